@@ -122,23 +122,32 @@ test('sorting changes the order and the address, but not the canonical URL', asy
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/berlin$/);
 });
 
-test('a sorted list is in the order of the figure that its cards show', async ({ page }) => {
-  const figuresOf = async (sort: string, figure: RegExp) => {
+test('a sorted list is in the order of the figure that its cards mark, and those with few answers come after a line', async ({
+  page,
+}) => {
+  const figuresOf = async (sort: string) => {
     await page.goto(`/berlin?sort=${sort}`);
-    const cards = await regionOf(page, 'Gigs in Berlin').getByRole('article').allInnerTexts();
-    return cards
-      .filter((text) => !text.includes('Not ranked'))
-      .map((text) => (text.includes('Free to start') ? 0 : Number(figure.exec(text)?.[1])));
+    const list = regionOf(page, 'Gigs in Berlin');
+    const line = list.getByText('Not ranked: fewer than 5 answers');
+    await expect(line, sort).toHaveCount(1);
+    const ranked = await line.evaluate((item) => {
+      const items = [...(item.parentElement?.children ?? [])];
+      return items
+        .slice(0, items.indexOf(item))
+        .flatMap((each) => each.querySelector('[data-sorted]')?.textContent ?? []);
+    });
+    expect(ranked.length, sort).toBeGreaterThan(2);
+    return ranked.map((text) =>
+      Number(/[\d.]+(?=\D*(?:to start|an hour|sign-up|\(|$))/.exec(text.replace(/\(.*/, ''))?.[0]),
+    );
   };
-  const costs = await figuresOf('cost', /€([\d.]+) to start, from \d+ people/);
-  expect(costs.length).toBeGreaterThan(2);
-  expect(costs).toEqual(costs.toSorted((one, other) => one - other));
-  const days = await figuresOf('sign-up', /Sign-up in about (\d+) days?, from \d+ people/);
-  expect(days.length).toBeGreaterThan(2);
-  expect(days).toEqual(days.toSorted((one, other) => one - other));
-  const pay = await figuresOf('earning', /€([\d.]+)\s+an hour/);
-  expect(pay.length).toBeGreaterThan(2);
-  expect(pay).toEqual(pay.toSorted((one, other) => other - one));
+  const ascending = (one: number, other: number) => one - other;
+  const costs = await figuresOf('cost');
+  expect(costs).toEqual(costs.toSorted(ascending));
+  const days = await figuresOf('sign-up');
+  expect(days).toEqual(days.toSorted(ascending));
+  const pay = await figuresOf('earning');
+  expect(pay).toEqual(pay.toSorted(ascending).toReversed());
 });
 
 test.describe('without script', () => {

@@ -70,12 +70,12 @@ test.describe('on a first visit', () => {
     guards,
   }) => {
     guards.allow(connectionErrors, 'the browser is offline');
-    await page.goto('/berlin');
+    await page.goto('/berlin/nestkin');
     await context.setOffline(true);
-    await page.getByRole('main').getByRole('button', { name: 'Apply', exact: true }).first().click();
+    await page.getByRole('main').getByRole('button', { name: 'Apply now' }).first().click();
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('This part didn’t load.');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Side jobs in Berlin');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Babysitter');
     await context.setOffline(false);
     await alert.getByRole('button', { name: 'Try again' }).click();
     const dialog = page.getByRole('dialog');

@@ -53,6 +53,24 @@ test(
   },
 );
 
+test('an answer that is none of the gateway is our fault, and no answer is the network’s', async ({
+  page,
+  context,
+  guards,
+}) => {
+  guards.allow(/status of 502|ERR_INTERNET_DISCONNECTED/, 'the answers of the test');
+  await page.goto('/about');
+  await context.route('**/graphql*', (route) => route.fulfill({ status: 502, body: '<p>Bad gateway</p>' }));
+  await page.getByRole('banner').getByRole('link', { name: 'Companies' }).click();
+  await expect(messages(page)).toContainText('Something went wrong on our side.');
+  await context.unroute('**/graphql*');
+  await page.goto('/about');
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('link', { name: 'Companies' }).click();
+  await expect(messages(page)).toContainText('You seem to be offline.');
+  await context.setOffline(false);
+});
+
 const timeouts = [
   ['/', 'Messages', 'Request timeout. Please try again later or contact us at hello@citygigs.example.'],
   [

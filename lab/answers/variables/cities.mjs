@@ -5,7 +5,7 @@ import { globalIdOf, next } from './lists.mjs';
 
 const keyOf = (globalId) => Buffer.from(globalId, 'base64').toString().split(':').at(-1);
 
-const firstPage = { page: 1, type: null, sort: null, bySignUp: false, utmSource: null };
+const firstPage = { page: 1, type: null, sort: null, utmSource: null };
 const unfiltered = { ...firstPage, categories: null };
 
 const types = ['FREELANCE', 'FULL_TIME', 'PART_TIME', 'STUDENT', 'WEEKEND'];
@@ -14,7 +14,7 @@ const sorts = ['COST_TO_START', 'EARNING', 'RATING', 'SIGN_UP_TIME', 'WEIGHT'];
 /** Each filter of a list once, and a page beyond its end. */
 const listFilters = [
   ...types.map((type) => ({ ...firstPage, type })),
-  ...sorts.map((sort) => ({ ...firstPage, sort, bySignUp: sort === 'SIGN_UP_TIME' })),
+  ...sorts.map((sort) => ({ ...firstPage, sort })),
   { ...firstPage, page: 10_000 },
 ];
 

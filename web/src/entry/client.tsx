@@ -67,12 +67,18 @@ const currentEnvironment = accountEnvironment({
   late,
   patienceMs: partPatienceMs,
   onMessages: showMessages,
-  onNoAnswer: () => {
+  // Without a network, fetching throws a TypeError; otherwise something between has answered for the gateway.
+  onNoAnswer: (error) => {
     networkMessage = flashes.flash({
       variation: 'error',
       source: 'network',
       pushable: false,
-      message: <FormattedMessage id="error.network" />,
+      message:
+        error instanceof TypeError ? (
+          <FormattedMessage id="error.network" />
+        ) : (
+          <FormattedMessage id="error.unexpected" values={{ email: boot.config.contactEmail }} />
+        ),
       onClose: () => {
         networkMessage = undefined;
       },

@@ -11,7 +11,7 @@ interface Options {
   readonly late: Set<string>;
   readonly patienceMs: number;
   readonly onMessages: (messages: readonly string[], isSessionOver: boolean) => void;
-  readonly onNoAnswer: () => void;
+  readonly onNoAnswer: (error: unknown) => void;
   /** Called with a new environment when the user has left. */
   readonly onReplaced: (environment: SiteEnvironment) => void;
 }
@@ -43,8 +43,8 @@ export const accountEnvironment = (options: Options): (() => SiteEnvironment) =>
       },
       renewTokens,
       onUnauthenticated: rejectSession,
-      onNoAnswer: () => {
-        if (!hasLeft) onNoAnswer();
+      onNoAnswer: (error) => {
+        if (!hasLeft) onNoAnswer(error);
       },
     });
     const leave = (): void => {

@@ -27,5 +27,5 @@ export function LatestReviews({ reviews }: LatestReviewsProps) {
       </p>
     );
   }
-  return <ReviewList reviews={data} />;
+  return <ReviewList isRow reviews={data} />;
 }

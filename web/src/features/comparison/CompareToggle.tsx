@@ -5,8 +5,14 @@ import { useFlash } from '../../shell/flash/FlashContext.tsx';
 import { OfferToggle } from '../stored-offers/OfferToggle.tsx';
 import { maxCompared, comparison } from './comparison.ts';
 
+interface CompareToggleProps {
+  readonly offer: OfferToggle_offer$key;
+  /** Whether only the icon is shown. */
+  readonly round?: boolean;
+}
+
 /** Adds an offer to the comparison or removes it; shows a message when there is no room for another. */
-export function CompareToggle({ offer }: { readonly offer: OfferToggle_offer$key }) {
+export function CompareToggle({ offer, round = false }: CompareToggleProps) {
   const { formatMessage } = useIntl();
   const flash = useFlash();
   return (
@@ -14,7 +20,7 @@ export function CompareToggle({ offer }: { readonly offer: OfferToggle_offer$key
       offer={offer}
       list={comparison}
       label="compare.toggle.label"
-      text="compare.toggle"
+      text={round ? null : 'compare.toggle'}
       Icon={IconScale}
       PressedIcon={IconCheck}
       onToggle={({ isRefused }) => {

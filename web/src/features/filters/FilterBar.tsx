@@ -6,6 +6,7 @@ import classes from './FilterBar.module.css';
 import { categoryOptions } from './filterOptions.ts';
 import { FiltersButton } from './modal/FiltersButton.tsx';
 import type { OfferFilters } from './offerFilters.ts';
+import type { Elements } from '../../ui/elements.ts';
 import { TypeFilter } from './TypeFilter.tsx';
 import { useCityCategories } from './useCityCategories.ts';
 import { useFacets } from './useFacets.ts';
@@ -18,10 +19,12 @@ interface FilterBarProps {
   readonly filters: OfferFilters;
   /** Path of the list's first page. */
   readonly path: string;
+  /** A button for the whole list. */
+  readonly action: Elements;
 }
 
 /** Filters a city's offers by category and type: links on a wide screen, a modal on a phone. */
-export function FilterBar({ city, citySlug, offers, filters, path }: FilterBarProps) {
+export function FilterBar({ city, citySlug, offers, filters, path, action }: FilterBarProps) {
   const categories = useCityCategories(city);
   const facets = useFacets(offers);
   const options = categoryOptions(categories, filters.categories).map((option) => ({
@@ -30,12 +33,21 @@ export function FilterBar({ city, citySlug, offers, filters, path }: FilterBarPr
   }));
   return (
     <div className={classes['filters']}>
-      <div className={classes['bar']}>
-        <TypeFilter filters={filters} path={path} countOf={facets.ofType} />
-        {options.length > 0 && <CategoryFilter options={options} filters={filters} path={path} />}
-      </div>
-      <div className={classes['phone']}>
-        <FiltersButton options={options} filters={filters} path={path} list={{ citySlug }} facets={facets} />
+      <div className={classes['row']}>
+        <div className={classes['bar']}>
+          <TypeFilter filters={filters} path={path} countOf={facets.ofType} />
+          {options.length > 0 && <CategoryFilter options={options} filters={filters} path={path} />}
+        </div>
+        <div className={classes['phone']}>
+          <FiltersButton
+            options={options}
+            filters={filters}
+            path={path}
+            list={{ citySlug }}
+            facets={facets}
+          />
+        </div>
+        {action}
       </div>
       <ActiveFilters options={options} filters={filters} path={path} />
     </div>

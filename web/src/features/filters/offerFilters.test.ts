@@ -58,9 +58,8 @@ describe('filters in the address', () => {
       categories: ['care'],
       type: null,
       sort: 'SIGN_UP_TIME',
-      bySignUp: true,
     });
-    expect(filtersInQuery(noFilters)).toEqual({ categories: [], type: null, sort: null, bySignUp: false });
+    expect(filtersInQuery(noFilters)).toEqual({ categories: [], type: null, sort: null });
     expect(cleared({ categories: ['care'], type: 'WEEKEND', sort: 'cost' })).toEqual({
       ...noFilters,
       sort: 'cost',

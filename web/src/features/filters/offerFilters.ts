@@ -68,8 +68,6 @@ export const filtersInQuery = ({ categories, type, sort }: OfferFilters) => ({
   categories,
   type,
   sort: sortInQuery(sort),
-  /** Whether cards need the time of the sign-up, which the service reads only then. */
-  bySignUp: sort === 'sign-up',
 });
 
 /** The number of active filters. */

@@ -35,7 +35,13 @@ export function ShowMore({ more, paginated, pageTo, label }: ShowMoreProps) {
             aria-busy={isLoading}
             onClick={showMore}
           >
-            {isLoading ? <FormattedMessage id="app.loading" /> : label}
+            {isLoading ? (
+              <FormattedMessage id="app.loading" />
+            ) : isFailed ? (
+              <FormattedMessage id="app.retry" />
+            ) : (
+              label
+            )}
           </LinkButton>
         </p>
       )}

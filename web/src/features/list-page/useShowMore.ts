@@ -60,7 +60,8 @@ export const useShowMore = <Node>(
   const shownTo = Math.min(last, page - 1 + loadedPages);
   return {
     nodes: nodesOf({ edges: edges.slice(0, wanted) }),
-    pageCount,
+    /** For the pager: the last page that is shown; it has no pages once all rows are shown. */
+    pager: { page: shownTo, pageCount: shownTo > page && page === 1 && shownTo >= pageCount ? 0 : pageCount },
     /** The page after those that are shown; null at the end. */
     nextPage: shownTo < pageCount ? shownTo + 1 : null,
     /** How many nodes it has. */

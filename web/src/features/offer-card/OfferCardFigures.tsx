@@ -1,20 +1,41 @@
-import { FormattedMessage } from 'react-intl';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import type { JobOfferSort } from '../../__generated__/CityPageQuery.graphql.ts';
 import type { OfferCardFigures_offer$key } from '../../__generated__/OfferCardFigures_offer.graphql.ts';
 import { OfferTileRating, type OfferTileRatingProps } from '../reviews/OfferTileRating.tsx';
 import { useMoney } from '../offer-figures/useMoney.ts';
 import classes from './OfferCardFigures.module.css';
 
+interface FigureProps {
+  readonly name: 'pay' | 'cost' | 'sign-up';
+  readonly children: ReactNode;
+  readonly label: ReactNode;
+  /** Whether the list is sorted by it. */
+  readonly isSorted: boolean;
+}
+
+function Figure({ name, children, label, isSorted }: FigureProps) {
+  return (
+    <div className={classes['figure']} data-name={name} data-sorted={isSorted || undefined}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
 interface OfferCardFiguresProps extends Pick<OfferTileRatingProps, 'city' | 'partner'> {
   readonly offer: OfferCardFigures_offer$key;
+  readonly sort: JobOfferSort | null | undefined;
 }
 
 /**
- * The average earnings and the rating of a gig, each with its number of answers. Earnings are omitted when they were
- * not requested, as for bots, or did not load.
+ * What a gig pays, what it costs to start, how long sign-up takes and what others say, one below the other from card to
+ * card. What was not requested, as for bots, or did not load is left out.
  */
-export function OfferCardFigures({ offer, city, partner }: OfferCardFiguresProps) {
+export function OfferCardFigures({ offer, city, partner, sort }: OfferCardFiguresProps) {
   const money = useMoney();
+  const { formatNumber } = useIntl();
   const data = useFragment(
     graphql`
       fragment OfferCardFigures_offer on JobOffer {
@@ -26,6 +47,15 @@ export function OfferCardFigures({ offer, city, partner }: OfferCardFiguresProps
           }
           count
         }
+        costToStart {
+          average {
+            amount
+            currency
+          }
+        }
+        signUpTime {
+          days
+        }
         review {
           rating
           ratingCount
@@ -34,29 +64,47 @@ export function OfferCardFigures({ offer, city, partner }: OfferCardFiguresProps
     `,
     offer,
   );
-  const { id, earning, review } = data;
+  const { id, costToStart, earning, review, signUpTime } = data;
   return (
     <div className={classes['figures']}>
-      {!earning ? null : earning.average ? (
-        <p className={classes['earning']}>
-          <span className={classes['amount']}>
-            <FormattedMessage
-              id="offerCard.earning"
-              values={{
-                amount: <strong>{money(earning.average)}</strong>,
-              }}
-            />
-          </span>
-          <span className={classes['count']}>
-            <FormattedMessage id="offerCard.earningCount" values={{ count: earning.count }} />
-          </span>
-        </p>
-      ) : (
-        <p className={classes['none']}>
-          <FormattedMessage id="offerCard.noEarning" />
-        </p>
-      )}
-      <OfferTileRating offerId={id} {...{ city, partner, review }} />
+      <dl>
+        {earning?.average ? (
+          <Figure
+            name="pay"
+            isSorted={sort === 'EARNING'}
+            label={<FormattedMessage id="offerCard.hourly" values={{ count: earning.count }} />}
+          >
+            {money(earning.average)}
+          </Figure>
+        ) : (
+          earning && (
+            <Figure name="pay" isSorted={false} label={<FormattedMessage id="offerCard.noEarning" />}>
+              –
+            </Figure>
+          )
+        )}
+        {costToStart?.average && (
+          <Figure
+            name="cost"
+            isSorted={sort === 'COST_TO_START'}
+            label={<FormattedMessage id="offerCard.costToStart" />}
+          >
+            {money({ ...costToStart.average, amount: Math.round(costToStart.average.amount) })}
+          </Figure>
+        )}
+        {signUpTime?.days != null && (
+          <Figure
+            name="sign-up"
+            isSorted={sort === 'SIGN_UP_TIME'}
+            label={<FormattedMessage id="offerCard.signUpTime" />}
+          >
+            {formatNumber(Math.round(signUpTime.days), { style: 'unit', unit: 'day', unitDisplay: 'long' })}
+          </Figure>
+        )}
+      </dl>
+      <div className={classes['rating']} data-sorted={sort === 'RATING' || undefined}>
+        <OfferTileRating offerId={id} {...{ city, partner, review }} />
+      </div>
     </div>
   );
 }

@@ -1,7 +1,32 @@
-import type { Ref } from 'react';
-import type { OfferCard_offer$key } from '../../__generated__/OfferCard_offer.graphql.ts';
+import { Fragment, type Ref } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { JobOfferSort } from '../../__generated__/CityPageQuery.graphql.ts';
+import type {
+  OfferCards_offers$data,
+  OfferCards_offers$key,
+} from '../../__generated__/OfferCards_offers.graphql.ts';
 import { OfferCard } from '../offer-card/OfferCard.tsx';
 import type { Elements } from '../../ui/elements.ts';
+import classes from './OfferList.module.css';
+
+/** An average with fewer answers has no rank (`jobOfferSort.ts` of the services). */
+const minAnswers = 5;
+
+/** The number of answers that count for a sort order; undefined when unknown, or when the order needs none. */
+const answersOf = (
+  { costToStart, earning, review, signUpTime }: OfferCards_offers$data[number],
+  sort: JobOfferSort | null | undefined,
+): number | undefined =>
+  sort === 'COST_TO_START'
+    ? costToStart?.count
+    : sort === 'EARNING'
+      ? earning?.count
+      : sort === 'RATING'
+        ? review?.ratingCount
+        : sort === 'SIGN_UP_TIME'
+          ? signUpTime?.count
+          : undefined;
 
 /** An element to insert among the offers, and the index before which it goes. */
 export interface Inserted {
@@ -9,33 +34,59 @@ export interface Inserted {
   readonly item: Elements;
 }
 
-interface OfferCardsProps<Offer> {
-  readonly offers: readonly Offer[];
-  /** What the list adds to the figures of a card. */
-  readonly figureOf?: (offer: Offer) => Elements;
+interface OfferCardsProps {
+  readonly offers: OfferCards_offers$key;
+  /** Whether all offers of the list are in one city. */
+  readonly isOfCity?: boolean;
+  /** What the list is sorted by. */
+  readonly sort?: JobOfferSort | null | undefined;
   readonly inserted?: Inserted | undefined;
   /** The position of a card whose list item the reference gets. */
   readonly marked?: { readonly at: number | undefined; readonly ref: Ref<HTMLLIElement> };
 }
 
-/** Offers as list items, with an inserted element. */
-export function OfferCards<Offer extends { readonly id: string } & OfferCard_offer$key>({
-  offers,
-  figureOf,
-  inserted,
-  marked,
-}: OfferCardsProps<Offer>) {
-  const before = inserted ? Math.min(inserted.before, offers.length) : offers.length;
-  const cards = offers.map((offer, index) => (
-    <li key={offer.id} ref={index === marked?.at ? marked.ref : undefined}>
-      <OfferCard offer={offer} figure={figureOf?.(offer)} />
-    </li>
+/** Offers as list items, with an inserted element, and a line before those that have too few answers for a rank. */
+export function OfferCards({ offers: keys, isOfCity = false, sort, inserted, marked }: OfferCardsProps) {
+  const offers = useFragment(
+    graphql`
+      fragment OfferCards_offers on JobOffer @relay(plural: true) {
+        id
+        earning {
+          count
+        }
+        costToStart {
+          count
+        }
+        signUpTime {
+          count
+        }
+        review {
+          ratingCount
+        }
+        ...OfferCard_offer
+      }
+    `,
+    keys,
+  );
+  const unrankedFrom = offers.findIndex((offer) => (answersOf(offer, sort) ?? minAnswers) < minAnswers);
+  const before = inserted ? Math.min(inserted.before, offers.length) : -1;
+  const items: Elements = offers.map((offer, index) => (
+    <Fragment key={offer.id}>
+      {index === before && inserted?.item}
+      {index === unrankedFrom && (
+        <li className={classes['unranked']}>
+          <FormattedMessage id="offerCard.unranked" values={{ count: minAnswers }} />
+        </li>
+      )}
+      <li ref={index === marked?.at ? marked.ref : undefined}>
+        <OfferCard {...{ offer, isOfCity, sort }} />
+      </li>
+    </Fragment>
   ));
   return (
     <>
-      {cards.slice(0, before)}
-      {inserted?.item}
-      {cards.slice(before)}
+      {items}
+      {before === offers.length && inserted?.item}
     </>
   );
 }

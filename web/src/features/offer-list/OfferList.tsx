@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { OfferCard_offer$key } from '../../__generated__/OfferCard_offer.graphql.ts';
+import type { JobOfferSort } from '../../__generated__/CityPageQuery.graphql.ts';
+import type { OfferCards_offers$key } from '../../__generated__/OfferCards_offers.graphql.ts';
 import type { OfferList_city$key } from '../../__generated__/OfferList_city.graphql.ts';
-import type { SortedFigure_offer$key } from '../../__generated__/SortedFigure_offer.graphql.ts';
 import { ShowMore } from '../list-page/ShowMore.tsx';
 import { useShowMore, type GrowingList } from '../list-page/useShowMore.ts';
 import type { Paginated } from '../../relay/LoadNext.tsx';
@@ -17,22 +17,19 @@ import { EndOfListTile } from './EndOfListTile.tsx';
 import classes from './OfferList.module.css';
 import { OfferCards } from './OfferCards.tsx';
 import { SkeletonCards } from './OfferListSkeleton.tsx';
-import { SortedFigure } from './SortedFigure.tsx';
 
 const pageSize = 20;
 
-type ListedOffer = { readonly id: string } & OfferCard_offer$key & SortedFigure_offer$key;
-
 interface OfferListProps {
   /** The offers from this page on, as far as they are loaded; null when they did not load. */
-  readonly offers: GrowingList<ListedOffer> | null | undefined;
+  readonly offers: GrowingList<OfferCards_offers$key[number]> | null | undefined;
   /** Where they are from, to load the next. */
   readonly paginated: Paginated;
   /** The city of the list; null when it did not load. */
   readonly city: OfferList_city$key | null | undefined;
   readonly page: number;
   readonly pageTo: (page: number) => string;
-  readonly sort: Parameters<typeof SortedFigure>[0]['sort'];
+  readonly sort: JobOfferSort | null | undefined;
   /** The address without filters, when there are any. */
   readonly clearTo?: string | undefined;
 }
@@ -52,7 +49,7 @@ export function OfferList(props: OfferListProps) {
   );
   const more = useShowMore(offers, { page, pageSize });
   if (!offers) return <SectionError message={formatMessage({ id: 'offers.failed' })} />;
-  const { nodes, pageCount } = more;
+  const { nodes } = more;
   if (nodes.length === 0)
     return (
       <Updating>
@@ -60,7 +57,7 @@ export function OfferList(props: OfferListProps) {
       </Updating>
     );
   const tile = (
-    <li key="end" className={classes['tile']}>
+    <li className={classes['tile']}>
       <EndOfListTile city={city} />
     </li>
   );
@@ -70,7 +67,8 @@ export function OfferList(props: OfferListProps) {
         <CardGrid columns={3}>
           <OfferCards
             offers={nodes}
-            figureOf={(offer) => <SortedFigure offer={offer} sort={sort} />}
+            isOfCity
+            sort={sort}
             inserted={
               more.nextPage === null ? { before: cardsBeforeTile(nodes.length), item: tile } : undefined
             }
@@ -86,8 +84,7 @@ export function OfferList(props: OfferListProps) {
         label={<FormattedMessage id="offers.showMore" values={{ count: more.nextCount }} />}
       />
       <Pager
-        page={page}
-        pageCount={pageCount}
+        {...more.pager}
         pageTo={pageTo}
         Link={LocalLink}
         label={formatMessage({ id: 'offers.pagination' })}

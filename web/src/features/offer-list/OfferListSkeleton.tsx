@@ -3,6 +3,7 @@ import { SkeletonBlock } from '../../ui/page/SkeletonBlock.tsx';
 import classes from './OfferListSkeleton.module.css';
 
 const places = [1, 2, 3, 4, 5, 6];
+const figures = ['pay', 'cost', 'sign-up', 'rating'];
 
 /** Placeholder for loading offers, in the size of their cards. */
 export function OfferListSkeleton() {
@@ -25,12 +26,14 @@ export function SkeletonCards() {
             <SkeletonBlock shape="line" width="half" />
           </div>
         </div>
-        <div>
-          <SkeletonBlock shape="title" width="half" />
-          <SkeletonBlock shape="line" width="half" />
+        <div className={classes['figures']}>
+          {figures.map((figure) => (
+            <div key={figure}>
+              <SkeletonBlock shape="title" />
+              <SkeletonBlock shape="line" width="half" />
+            </div>
+          ))}
         </div>
-        <SkeletonBlock shape="chip" width="third" />
-        <SkeletonBlock shape="button" />
       </div>
     </li>
   ));

@@ -1,10 +1,11 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconStarFilled } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { offerPath } from '../../paths/paths.ts';
 import { useModals } from '../../shell/modals/modalHost.tsx';
 import { isPlainClick } from '../../ui/link/isPlainClick.ts';
-import { RatingStars } from '../../ui/rating/RatingStars.tsx';
 import classes from './OfferTileRating.module.css';
 import type { OfferTileReviews } from './reviewModals.ts';
 
@@ -30,13 +31,14 @@ export interface OfferTileRatingProps {
 export function OfferTileRating({ offerId, city, partner, review }: OfferTileRatingProps) {
   const { formatNumber } = useIntl();
   const { open } = useModals();
-  if (review?.rating == null || review.ratingCount === 0) {
+  if (review?.rating == null || review.ratingCount === 0)
     return (
       <p className={classes['none']}>
-        <FormattedMessage id="city.noRating" />
+        <span className={classes['value']}>–</span>
+        <FormattedMessage id="city.noRating" tagName="span" />
       </p>
     );
-  }
+  const rating = formatNumber(review.rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const path = `${offerPath(city.slug, partner.slug)}#reviews`;
   const show = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -45,16 +47,15 @@ export function OfferTileRating({ offerId, city, partner, review }: OfferTileRat
     open('offer-tile-reviews', data);
   };
   return (
-    <p className={classes['rating']}>
-      <LocalLink className={classes['link']} to={path} onClick={show} aria-haspopup="dialog">
-        <RatingStars rating={review.rating} />
-        <b aria-hidden>
-          {formatNumber(review.rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
-        </b>
-        <span className={classes['count']}>
-          <FormattedMessage id="offerCard.reviews" values={{ count: review.ratingCount }} />
-        </span>
-      </LocalLink>
-    </p>
+    <LocalLink className={classes['link']} to={path} onClick={show} aria-haspopup="dialog">
+      <span className={classes['value']} aria-hidden>
+        <IconStarFilled size={14} />
+        <span>{rating}</span>
+      </span>
+      <span className={classes['count']} aria-hidden>{`(${formatNumber(review.ratingCount)})`}</span>
+      <VisuallyHidden>
+        <FormattedMessage id="city.rating" values={{ rating, count: review.ratingCount }} />
+      </VisuallyHidden>
+    </LocalLink>
   );
 }

@@ -7,10 +7,12 @@ interface ReviewListProps {
   readonly reviews: ReviewList_reviews$key;
   /** Whether each review links to its offer; defaults to true. */
   readonly withOffer?: boolean;
+  /** Whether a phone shows them one beside the other. */
+  readonly isRow?: boolean;
 }
 
 /** Reviews in their original order. The page handles an empty list. */
-export function ReviewList({ reviews: key, withOffer = true }: ReviewListProps) {
+export function ReviewList({ reviews: key, withOffer = true, isRow = false }: ReviewListProps) {
   const reviews = useFragment(
     graphql`
       fragment ReviewList_reviews on Review @relay(plural: true) {
@@ -21,7 +23,7 @@ export function ReviewList({ reviews: key, withOffer = true }: ReviewListProps) 
     key,
   );
   return (
-    <ul className={classes['list']}>
+    <ul className={classes['list']} data-row={isRow || undefined}>
       {reviews.map((review) => (
         <li key={review.id} className={classes['entry']}>
           <ReviewItem review={review} withOffer={withOffer} />

@@ -6,6 +6,7 @@ import { withLateTexts } from '../../i18n/lateTexts.ts';
 import { useFlashStore } from '../../shell/flash/FlashContext.tsx';
 import classes from '../stored-offers/OfferToggle.module.css';
 import { useStoredList } from '../stored-offers/useStoredList.ts';
+import own from './SaveSearch.module.css';
 import { isTooWide, savedSearch } from './savedSearch.ts';
 import { savedSearches } from './savedSearches.ts';
 
@@ -24,10 +25,16 @@ export function SaveSearch(props: Parameters<typeof savedSearch>[0]) {
     const isRefused = !isSaved && (isWide || !savedSearches.put(search));
     loadMessage().then((show) => show(environment, flashes, { isRefused, isWide, removed }), reportError);
   };
+  const name = isSaved ? 'filters.searchSaved' : 'filters.saveSearch';
   return (
     <button type="button" className={classes['toggle']} data-chosen={isSaved || undefined} onClick={toggle}>
       <IconBookmark size={18} aria-hidden />
-      <FormattedMessage id={isSaved ? 'filters.searchSaved' : 'filters.saveSearch'} />
+      <span className={own['long']}>
+        <FormattedMessage id={name} />
+      </span>
+      <span className={own['short']} aria-hidden>
+        <FormattedMessage id={`${name}.short`} />
+      </span>
     </button>
   );
 }

@@ -11,8 +11,9 @@ import { FoundRow } from './FoundRow.tsx';
 import { rememberSearch } from './recentSearches.ts';
 import { maxSearchLength, searchTo } from './searchAddress.ts';
 import classes from './SearchForm.module.css';
-import { isCityName, isElsewhere, mayBeNewCity, meansFullTime, onlyCity } from './searchMeaning.ts';
+import { isElsewhere, mayBeNewCity, meansFullTime, onlyCity } from './searchMeaning.ts';
 import { useFirstSuggestions } from './useFirstSuggestions.tsx';
+import { useIsCityName } from './useIsCityName.ts';
 import { useRecordCitySearch } from './useRecordCitySearch.ts';
 import { useRequestCity } from './useRequestCity.ts';
 import { useSuggestions } from './useSuggestions.ts';
@@ -50,6 +51,7 @@ export function SearchForm({ initialText = '', isInline = false, onLeave }: Sear
   const text = typed.trim();
   const { rows, state } = useSuggestions(isUsed ? text : '');
   const record = useRecordCitySearch();
+  const isCityName = useIsCityName();
   const [requestCity] = useRequestCity();
   const go = (path: string) => {
     onLeave?.();
@@ -59,15 +61,14 @@ export function SearchForm({ initialText = '', isInline = false, onLeave }: Sear
     rememberSearch(words);
     go(searchTo(words, kind));
   };
-  const openRow = ({ id, kind, path }: Row) => {
-    rememberSearch(text);
+  const openRow = ({ id, kind, path, titleParts }: Row) => {
+    rememberSearch(titleParts.map((part) => part.text).join(''));
     if (kind === 'cities') record(text, id);
     go(path);
   };
   const first = useFirstSuggestions(isUsed && text === '', { go, search });
   const isAnswered = state === 'found' || state === 'none';
-  const isNewCity =
-    isAnswered && mayBeNewCity(rows) && isCityName(text, formatMessage({ id: 'citySearch.placeless' }));
+  const isNewCity = isAnswered && mayBeNewCity(rows) && isCityName(text);
   const heading = formatMessage({ id: 'moreJobs.heading' });
   const isFullTime = meansFullTime(formatMessage({ id: 'offerType.full_time' }), heading, text);
   const options =

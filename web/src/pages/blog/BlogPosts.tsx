@@ -43,7 +43,7 @@ export function BlogPosts({ query, page }: BlogPostsProps) {
   const { posts } = useFragment(fragment, query);
   const more = useShowMore(posts, { page, pageSize });
   if (!posts) return <SectionError message={formatMessage({ id: 'blog.failed' })} />;
-  const { nodes, pageCount } = more;
+  const { nodes } = more;
   return (
     <>
       {nodes.length === 0 ? (
@@ -61,8 +61,7 @@ export function BlogPosts({ query, page }: BlogPostsProps) {
         label={<FormattedMessage id="blog.showMore" values={{ count: more.nextCount }} />}
       />
       <Pager
-        page={page}
-        pageCount={pageCount}
+        {...more.pager}
         pageTo={blogPath}
         Link={LocalLink}
         label={formatMessage({ id: 'blog.pagination' })}

@@ -48,6 +48,7 @@ export function CategoryOffers({ cityCategory, citySlug, page, filters }: Catego
   const cityName = city?.name ?? '';
   return (
     <Section
+      isTitleQuiet
       title={
         <FormattedMessage id="cityCategory.title" values={{ category: category.name, city: cityName }} />
       }
@@ -57,11 +58,6 @@ export function CategoryOffers({ cityCategory, citySlug, page, filters }: Catego
         offers={jobOffers}
         path={path}
         list={{ citySlug, category: category.orgSlug }}
-      />
-      <ResultBar
-        count={jobOffers?.totalCount ?? null}
-        filters={chosen}
-        path={path}
         action={
           city && (
             <SaveSearch
@@ -72,6 +68,7 @@ export function CategoryOffers({ cityCategory, citySlug, page, filters }: Catego
           )
         }
       />
+      <ResultBar count={jobOffers?.totalCount ?? null} filters={chosen} path={path} />
       <CategoryOfferList
         cityCategory={data}
         city={city}

@@ -53,7 +53,6 @@ const renderCategory = (cityCategory: object, path = '/berlin/delivery-c') =>
       citySlug: 'berlin',
       categorySlug: 'delivery',
       page: 1,
-      bySignUp: false,
     },
     answer: { Query: () => ({ cityCategory: { ...delivery, ...cityCategory } }) },
     path,

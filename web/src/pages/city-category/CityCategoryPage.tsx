@@ -60,7 +60,6 @@ export const query = graphql`
     $page: Int!
     $type: JobOfferType
     $sort: JobOfferSort
-    $bySignUp: Boolean!
     $utmSource: String
   ) {
     redirectLinks(uri: $uri) {

@@ -22,16 +22,13 @@ export const cityCategoryPageOptions: PageOptions<CityCategoryPageQuery> = {
   }),
   // Only the type filter applies here, because the page itself is the category.
   prepareVariables: (params, { location, context }) => {
-    const { type, sort, bySignUp } = filtersInQuery(
-      filtersFromQuery(location.query ?? {}, context.categories),
-    );
+    const { type, sort } = filtersInQuery(filtersFromQuery(location.query ?? {}, context.categories));
     return {
       citySlug: params['citySlug'] ?? '',
       categorySlug: params['categorySlug'] ?? '',
       page: listPage(params['page']),
       type,
       sort,
-      bySignUp,
       utmSource: context.utmSource,
     };
   },

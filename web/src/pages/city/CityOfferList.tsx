@@ -32,8 +32,7 @@ const fragment = graphql`
       edges {
         node {
           id
-          ...OfferCard_offer
-          ...SortedFigure_offer @arguments(bySignUp: $bySignUp)
+          ...OfferCards_offers
         }
       }
     }

@@ -32,7 +32,6 @@ export const query = graphql`
     $categories: [String!]
     $type: JobOfferType
     $sort: JobOfferSort
-    $bySignUp: Boolean!
     $utmSource: String
   ) {
     redirectLinks(uri: $uri) {
@@ -105,10 +104,14 @@ export function CityPage({ data, match }: PageProps<CityPageQuery>) {
       />
       <CityHero city={city} title={title} />
       <Content>
-        <Section title={<FormattedMessage id="city.offers.heading" values={{ city: city.name }} />}>
-          <FilterBar city={city} citySlug={city.slug} offers={city.jobOffers} filters={chosen} path={path} />
-          <ResultBar
-            count={city.jobOffers?.totalCount ?? null}
+        <Section
+          isTitleQuiet
+          title={<FormattedMessage id="city.offers.heading" values={{ city: city.name }} />}
+        >
+          <FilterBar
+            city={city}
+            citySlug={city.slug}
+            offers={city.jobOffers}
             filters={chosen}
             path={path}
             action={
@@ -119,6 +122,7 @@ export function CityPage({ data, match }: PageProps<CityPageQuery>) {
               />
             }
           />
+          <ResultBar count={city.jobOffers?.totalCount ?? null} filters={chosen} path={path} />
           <CityOfferList city={city} page={page} filters={filters} />
         </Section>
         <CityLinks city={city} />

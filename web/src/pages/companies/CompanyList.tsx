@@ -49,7 +49,7 @@ export function CompanyList({ query, page, category }: CompanyListProps) {
   const { partners } = useFragment(fragment, query);
   const more = useShowMore(partners, { page, pageSize });
   if (!partners) return <SectionError message={formatMessage({ id: 'companies.failed' })} />;
-  const { nodes: companies, pageCount, firstAdded } = more;
+  const { nodes: companies, firstAdded } = more;
   if (companies.length === 0) {
     return (
       <EmptyState
@@ -81,8 +81,7 @@ export function CompanyList({ query, page, category }: CompanyListProps) {
         label={<FormattedMessage id="companies.showMore" values={{ count: more.nextCount }} />}
       />
       <Pager
-        page={page}
-        pageCount={pageCount}
+        {...more.pager}
         pageTo={pageTo}
         Link={LocalLink}
         label={formatMessage({ id: 'companies.pagination' })}

@@ -2,7 +2,7 @@ import { IconSearchOff } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CompanyOffers_offers$key } from '../../__generated__/CompanyOffers_offers.graphql.ts';
-import { OfferCard } from '../../features/offer-card/OfferCard.tsx';
+import { OfferCards } from '../../features/offer-list/OfferCards.tsx';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { CardGrid } from '../../ui/card/CardGrid.tsx';
 import { EmptyState } from '../../ui/card/EmptyState.tsx';
@@ -27,8 +27,7 @@ export function CompanyOffers({ offers, partner, place }: CompanyOffersProps) {
         totalCount
         edges {
           node {
-            id
-            ...OfferCard_offer
+            ...OfferCards_offers
           }
         }
       }
@@ -53,11 +52,7 @@ export function CompanyOffers({ offers, partner, place }: CompanyOffersProps) {
       ) : (
         <>
           <CardGrid columns={3}>
-            {nodes.map((offer) => (
-              <li key={offer.id}>
-                <OfferCard offer={offer} />
-              </li>
-            ))}
+            <OfferCards offers={nodes} />
           </CardGrid>
           {data.totalCount > nodes.length && (
             <p className={classes['more']}>

@@ -7,7 +7,8 @@ import type { SearchResults_found$key } from '../../__generated__/SearchResults_
 import { useFoundRows, type FoundRow as Row } from '../../features/search/foundRows.ts';
 import { FoundRow } from '../../features/search/FoundRow.tsx';
 import { foundKinds, isFoundKind, searchTo, type FoundKind } from '../../features/search/searchAddress.ts';
-import { isCityName, mayBeNewCity } from '../../features/search/searchMeaning.ts';
+import { mayBeNewCity } from '../../features/search/searchMeaning.ts';
+import { useIsCityName } from '../../features/search/useIsCityName.ts';
 import { useRequestCity } from '../../features/search/useRequestCity.ts';
 import { cityPath, homePath } from '../../paths/paths.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
@@ -66,6 +67,7 @@ interface SearchResultsProps {
 /** The results by kind, the kind of the best result first, or those of one kind. */
 export function SearchResults({ all: allKey, found: foundKey, text, kind: asked }: SearchResultsProps) {
   const { formatMessage } = useIntl();
+  const isCityName = useIsCityName();
   const kind = asked === 'all' ? null : asked;
   const all = useFragment(
     graphql`
@@ -109,8 +111,9 @@ export function SearchResults({ all: allKey, found: foundKey, text, kind: asked 
       const total = all.kinds.find((one) => one.kind === foundKinds[name])?.totalCount ?? 0;
       return total > 0 || name === kind ? [{ name, total }] : [];
     });
+  const total = totals.find(({ name }) => name === kind)?.total ?? 0;
   const kinds = [...new Set(rows.map((row) => row.kind))];
-  const isNewCity = mayBeNewCity(rows) && isCityName(text, formatMessage({ id: 'citySearch.placeless' }));
+  const isNewCity = mayBeNewCity(rows) && isCityName(text);
   const nameOf = (name: FoundKind) => formatMessage({ id: `search.kind.${name}` });
   if (totals.every(({ total }) => total === 0))
     return (
@@ -153,6 +156,11 @@ export function SearchResults({ all: allKey, found: foundKey, text, kind: asked 
         </p>
       )}
       {kind !== null && (found ? <Rows rows={rowsOfOne} /> : <SectionError />)}
+      {kind !== null && found && total > rowsOfOne.length && (
+        <p className={classes['best']}>
+          <FormattedMessage id="search.best" values={{ shown: rowsOfOne.length, count: total }} />
+        </p>
+      )}
       {kind === null &&
         kinds.map((name) => {
           const total = totals.find((one) => one.name === name)?.total ?? 0;

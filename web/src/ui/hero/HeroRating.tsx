@@ -5,7 +5,7 @@ import classes from './HeroRating.module.css';
 interface HeroRatingProps {
   readonly rating: number | null | undefined;
   readonly ratingCount: number;
-  /** Further short facts. */
+  /** Further short facts; a phone has no room for them. */
   readonly facts: readonly string[];
 }
 
@@ -18,7 +18,9 @@ export function HeroRating({ rating, ratingCount, facts }: HeroRatingProps) {
       <li>
         {rated ? (
           <>
-            <RatingStars rating={rating} size={18} hidden />
+            <span className={classes['stars']}>
+              <RatingStars rating={rating} size={18} hidden />
+            </span>
             <FormattedMessage
               id="city.rating"
               values={{
@@ -32,7 +34,9 @@ export function HeroRating({ rating, ratingCount, facts }: HeroRatingProps) {
         )}
       </li>
       {facts.map((fact) => (
-        <li key={fact}>{fact}</li>
+        <li key={fact} className={classes['fact']}>
+          {fact}
+        </li>
       ))}
     </ul>
   );

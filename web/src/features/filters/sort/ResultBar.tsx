@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl';
 import type { OfferFilters } from '../offerFilters.ts';
 import classes from './ResultBar.module.css';
 import { SortChoice } from './SortChoice.tsx';
-import type { Elements } from '../../../ui/elements.ts';
 
 interface ResultBarProps {
   /** How many offers match the filters; null when unknown. */
@@ -10,19 +9,16 @@ interface ResultBarProps {
   readonly filters: OfferFilters;
   /** Path of the list's first page. */
   readonly path: string;
-  /** A button for the whole list. */
-  readonly action: Elements;
 }
 
-/** The bar above a list of offers: their number, their order with an explanation, and what can be done with the list. */
-export function ResultBar({ count, filters, path, action }: ResultBarProps) {
+/** The bar above a list of offers: their number, and their order with an explanation. */
+export function ResultBar({ count, filters, path }: ResultBarProps) {
   return (
     <div className={classes['bar']}>
       <p className={classes['count']} role="status">
         {count !== null && <FormattedMessage id="city.offers" values={{ count }} />}
       </p>
       <SortChoice filters={filters} path={path} />
-      {action}
       <details className={classes['how']}>
         <summary>
           <FormattedMessage id={filters.sort ? 'sort.how.answers' : 'sort.how.weight'} />

@@ -8,7 +8,7 @@ const query = graphql`
     jobOffersByPlaces(places: $places) {
       jobOffer @catch(to: RESULT) {
         id
-        ...OfferCard_offer
+        ...OfferCards_offers
       }
     }
   }
