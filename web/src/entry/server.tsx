@@ -2,7 +2,6 @@ import queryMiddleware, { parseQuery } from '../routing/queryMiddleware.ts';
 import Matcher from 'found/Matcher';
 import type { RenderArgs } from 'found';
 import { getFarceResult } from 'found/server';
-import { fetchQuery } from 'relay-runtime';
 import { loadMessages } from '../i18n/loadMessages.ts';
 import { phrasesOf, type PhraseSource } from '../i18n/phrases.ts';
 import { createEnvironment } from '../relay/createEnvironment.ts';
@@ -29,6 +28,7 @@ import { createPageRender } from './render.tsx';
 import { renderToText } from './renderToText.ts';
 import { routes } from './routes.tsx';
 import { sharedIntl } from './sharedIntl.ts';
+import { sendQuery } from '../relay/sendQuery.ts';
 
 export { fontUrl } from '../ui/theme/fontUrl.ts';
 export { categoriesQuery } from '../server/gateway/categoriesQuery.ts';
@@ -157,14 +157,12 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage | P
   // On a 404 the footer query may still be in flight. Wait for it: an answer that arrives after rendering, but before
   // the records are read, would cause a hydration mismatch.
   if (result.status === 404) {
-    await fetchQuery(
+    await sendQuery(
       environment,
       footerQuery,
       {},
       { fetchPolicy: 'store-or-network', networkCacheConfig: footerCacheConfig },
-    )
-      .toPromise()
-      .catch(() => undefined);
+    ).catch(() => undefined);
   }
 
   await request.turn();

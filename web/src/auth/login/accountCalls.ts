@@ -1,4 +1,4 @@
-import { fetchQuery, graphql } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import type { accountCallsConfirmEmailMutation } from '../../__generated__/accountCallsConfirmEmailMutation.graphql.ts';
 import type { accountCallsInitUserMutation } from '../../__generated__/accountCallsInitUserMutation.graphql.ts';
@@ -14,6 +14,7 @@ import type {
 } from '../../__generated__/accountCallsUpdateMetadataMutation.graphql.ts';
 import { cacheConfigOf } from '../../relay/operationRole.ts';
 import { BadInput, sendMutation, type RejectableMutation } from '../../relay/sendMutation.ts';
+import { sendQuery } from '../../relay/sendQuery.ts';
 
 /** The personal data that can be changed. */
 export type MetadataPatch = Omit<UpdateMetadataInput, 'clientMutationId'>;
@@ -157,7 +158,7 @@ const ofAccount = cacheConfigOf({ needed, again: true });
 
 /** Fetches what the product knows of the signed-in user, with everything that the menu shows. */
 export const fetchAccount = async (environment: Environment): Promise<Account> => {
-  const answer = await fetchQuery<accountCallsViewerQuery>(
+  const answer = await sendQuery<accountCallsViewerQuery>(
     environment,
     graphql`
       query accountCallsViewerQuery {
@@ -204,7 +205,7 @@ export const fetchAccount = async (environment: Environment): Promise<Account> =
     `,
     {},
     { fetchPolicy: 'network-only', networkCacheConfig: ofAccount },
-  ).toPromise();
+  );
   if (!answer?.viewer) throw new Error('The account could not be read.');
   const { metadata, loginsCount } = answer.viewer;
   return { metadata: metadata ? namedAsInput(metadata) : null, loginsCount: loginsCount ?? 0 };

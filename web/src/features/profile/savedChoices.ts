@@ -1,10 +1,11 @@
-import { fetchQuery, graphql } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import type { savedChoicesQuery } from '../../__generated__/savedChoicesQuery.graphql.ts';
+import { sendQuery } from '../../relay/sendQuery.ts';
 
 /** The kinds of work that the user has chosen, as the server has them now. */
 export const savedChoices = async (environment: Environment) => {
-  const data = await fetchQuery<savedChoicesQuery>(
+  const data = await sendQuery<savedChoicesQuery>(
     environment,
     graphql`
       query savedChoicesQuery {
@@ -20,7 +21,7 @@ export const savedChoices = async (environment: Environment) => {
     `,
     {},
     { fetchPolicy: 'network-only' },
-  ).toPromise();
+  );
   const metadata = data?.viewer?.metadata;
   if (!metadata) throw new Error('The choices of the user could not be read.');
   return metadata;

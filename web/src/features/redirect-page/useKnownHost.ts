@@ -1,16 +1,17 @@
 import { useCallback } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { graphql, useRelayEnvironment } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import type { useKnownHost_PartnerQuery } from '../../__generated__/useKnownHost_PartnerQuery.graphql.ts';
 import { withTimeLimit } from '../../browser/timeLimits.ts';
 import { useSiteConfig } from '../../config/SiteConfig.tsx';
 import { isOnHosts, outsideUrl } from '../../paths/outsideUrl.ts';
+import { sendQuery } from '../../relay/sendQuery.ts';
 
 /** How long the visitor waits for the company's website; without it, the host counts as unknown. */
 const maxWaitMs = 3000;
 
 const websiteOf = async (environment: IEnvironment, partnerSlug: string): Promise<string | null> => {
-  const answer = await fetchQuery<useKnownHost_PartnerQuery>(
+  const answer = await sendQuery<useKnownHost_PartnerQuery>(
     environment,
     graphql`
       query useKnownHost_PartnerQuery($partnerSlug: String!) {
@@ -20,7 +21,7 @@ const websiteOf = async (environment: IEnvironment, partnerSlug: string): Promis
       }
     `,
     { partnerSlug },
-  ).toPromise();
+  );
   return outsideUrl(answer?.partner?.websiteUrl);
 };
 

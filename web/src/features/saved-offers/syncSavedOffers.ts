@@ -1,4 +1,4 @@
-import { fetchQuery, graphql } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import { savedOffers as maxOfAccount } from '../../../../schema/limits.json';
 import type { syncSavedOffersIdsQuery } from '../../__generated__/syncSavedOffersIdsQuery.graphql.ts';
@@ -9,6 +9,7 @@ import { parseOffers, storedOffer, type StoredOffer } from '../stored-offers/sto
 import { sendWhatFits } from '../synced-lists/sendWhatFits.ts';
 import { syncedList } from '../synced-lists/syncedList.ts';
 import { maxSaved, savedOffers } from './savedOffers.ts';
+import { sendQuery } from '../../relay/sendQuery.ts';
 
 type Offers = readonly StoredOffer[];
 
@@ -35,7 +36,7 @@ const change = async (environment: Environment, added: Offers, removed: Offers) 
 
 /** Reads the latest offers of the account. */
 const read = async (environment: Environment): Promise<Offers> => {
-  const answer = await fetchQuery<syncSavedOffersQuery>(
+  const answer = await sendQuery<syncSavedOffersQuery>(
     environment,
     graphql`
       query syncSavedOffersQuery {
@@ -60,7 +61,7 @@ const read = async (environment: Environment): Promise<Offers> => {
       }
     `,
     {},
-  ).toPromise();
+  );
   const edges = answer?.viewer?.savedOffers?.edges;
   if (!edges) throw new Error('The saved offers did not load.');
   return edges.flatMap((edge) => (edge?.node ? (storedOffer(edge.node) ?? []) : [])).slice(0, maxSaved);
@@ -71,7 +72,7 @@ const idsPerPage = 200;
 const readIds = async (environment: Environment) => {
   const ids = new Set<string>();
   for (let page = 1; ; page += 1) {
-    const answer = await fetchQuery<syncSavedOffersIdsQuery>(
+    const answer = await sendQuery<syncSavedOffersIdsQuery>(
       environment,
       graphql`
         query syncSavedOffersIdsQuery($first: Int!, $page: Int!) {
@@ -88,7 +89,7 @@ const readIds = async (environment: Environment) => {
         }
       `,
       { first: idsPerPage, page },
-    ).toPromise();
+    );
     const { edges, totalCount } = answer?.viewer?.savedOffers ?? {};
     if (!edges || totalCount == null) throw new Error('The saved offers did not load.');
     edges.forEach((edge) => edge?.node && ids.add(edge.node.id));

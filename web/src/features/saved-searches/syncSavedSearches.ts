@@ -1,4 +1,4 @@
-import { fetchQuery, graphql } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import type { syncSavedSearchesMutation } from '../../__generated__/syncSavedSearchesMutation.graphql.ts';
 import type { syncSavedSearchesQuery } from '../../__generated__/syncSavedSearchesQuery.graphql.ts';
@@ -8,13 +8,14 @@ import { syncedList } from '../synced-lists/syncedList.ts';
 import { noteChange, setAlerts } from './alerts.ts';
 import { parseSearches, savedSearch, searchId, searchInput, type SavedSearch } from './savedSearch.ts';
 import { maxSearches, maxSearchesHere, savedSearches, searchesEntry } from './savedSearches.ts';
+import { sendQuery } from '../../relay/sendQuery.ts';
 
 type Searches = readonly SavedSearch[];
 
 const idsOf = (searches: Searches) => searches.map(({ id }) => id);
 
 const read = async (environment: Environment): Promise<Searches> => {
-  const answer = await fetchQuery<syncSavedSearchesQuery>(
+  const answer = await sendQuery<syncSavedSearchesQuery>(
     environment,
     graphql`
       query syncSavedSearchesQuery {
@@ -37,7 +38,7 @@ const read = async (environment: Environment): Promise<Searches> => {
       }
     `,
     {},
-  ).toPromise();
+  );
   const rows = answer?.viewer?.savedSearches;
   if (!rows) throw new Error('The saved searches did not load.');
   const found = rows.flatMap((row) => {

@@ -1,10 +1,11 @@
-import { fetchQuery, graphql } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import type { lookUpNearVisitor_LocationQuery } from '../../__generated__/lookUpNearVisitor_LocationQuery.graphql.ts';
 import type { lookUpNearVisitor_NearbyQuery } from '../../__generated__/lookUpNearVisitor_NearbyQuery.graphql.ts';
 import { subscribeToConsent } from '../../browser/consent.ts';
 import type { CityLink } from './CityLinkList.tsx';
 import { lastCoordinates, saveCoordinates } from './lastCoordinates.ts';
+import { sendQuery } from '../../relay/sendQuery.ts';
 
 /** A city near the visitor. */
 export interface NearbyCity extends CityLink {
@@ -40,12 +41,7 @@ const options = { fetchPolicy: 'store-or-network' } as const;
 
 /** Looks up the place of the visitor by address, and stores it now or once the visitor allows that. */
 const locate = async (environment: IEnvironment) => {
-  const answer = await fetchQuery<lookUpNearVisitor_LocationQuery>(
-    environment,
-    locationQuery,
-    {},
-    options,
-  ).toPromise();
+  const answer = await sendQuery<lookUpNearVisitor_LocationQuery>(environment, locationQuery, {}, options);
   const place = answer?.location;
   if (!place?.succeeded) return null;
   saveCoordinates(place);
@@ -58,11 +54,11 @@ export const lookUpNearVisitor = async (environment: IEnvironment): Promise<read
   const place = lastCoordinates() ?? (await locate(environment));
   if (place === null) return null;
   const { latitude, longitude } = place;
-  const near = await fetchQuery<lookUpNearVisitor_NearbyQuery>(
+  const near = await sendQuery<lookUpNearVisitor_NearbyQuery>(
     environment,
     nearbyQuery,
     { latitude, longitude },
     options,
-  ).toPromise();
+  );
   return near?.nearbyCities ?? null;
 };

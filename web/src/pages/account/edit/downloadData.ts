@@ -1,7 +1,8 @@
-import { fetchQuery, graphql } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import type { downloadDataQuery } from '../../../__generated__/downloadDataQuery.graphql.ts';
 import { cacheConfigOf } from '../../../relay/operationRole.ts';
+import { sendQuery } from '../../../relay/sendQuery.ts';
 
 /** Offers a file to save. */
 const saveFile = (name: string, text: string): void => {
@@ -15,7 +16,7 @@ const saveFile = (name: string, text: string): void => {
 
 /** Downloads everything stored about the user as JSON; false when it did not load. */
 export const downloadData = async (environment: IEnvironment): Promise<boolean> => {
-  const request = fetchQuery<downloadDataQuery>(
+  const request = sendQuery<downloadDataQuery>(
     environment,
     graphql`
       query downloadDataQuery {
@@ -37,7 +38,7 @@ export const downloadData = async (environment: IEnvironment): Promise<boolean> 
     },
   );
   try {
-    const answer = await request.toPromise();
+    const answer = await request;
     const data = answer?.viewer?.personalData;
     if (!data) return false;
     saveFile('my-data.json', `${JSON.stringify(data, null, 2)}\n`);

@@ -1,9 +1,10 @@
-import { fetchQuery, graphql } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import type { redirectTarget_ViewerQuery } from '../../../__generated__/redirectTarget_ViewerQuery.graphql.ts';
 import { cityPath, jobRequirementsPath } from '../../../paths/paths.ts';
 import { findCitiesNearVisitor } from '../../../shell/footer/useCitiesNearVisitor.ts';
 import type { RedirectPurpose } from './redirectPurpose.ts';
+import { sendQuery } from '../../../relay/sendQuery.ts';
 
 /** The path of the city to work in, or else of the first city near the visitor. */
 const cityPathOf = async (
@@ -19,7 +20,7 @@ export const redirectTarget = async (
   environment: IEnvironment,
   purpose: RedirectPurpose,
 ): Promise<string | null> => {
-  const answer = await fetchQuery<redirectTarget_ViewerQuery>(
+  const answer = await sendQuery<redirectTarget_ViewerQuery>(
     environment,
     graphql`
       query redirectTarget_ViewerQuery {
@@ -37,7 +38,7 @@ export const redirectTarget = async (
     `,
     {},
     { fetchPolicy: 'network-only' },
-  ).toPromise();
+  );
   const metadata = answer?.viewer?.metadata;
   if (purpose === 'job_offers') return cityPathOf(environment, metadata?.worktown?.slug);
   return metadata?.homeCountry ? jobRequirementsPath(metadata.homeCountry.code) : null;
