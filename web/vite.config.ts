@@ -134,6 +134,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                     name: 'frame',
                     test: /web\/src\/(?:shell\/Breadcrumbs|ui\/page\/PageColumn|paths\/outsideUrl)/,
                   },
+                  // Buttons need it without the forms.
+                  { name: 'button', test: /web\/src\/ui\/button\/wrappingButton/ },
                   // Forms need the limits, but no lists.
                   { name: 'limits', test: /schema\/limits\.json$/ },
                   // Two small files that nearly all forms need.

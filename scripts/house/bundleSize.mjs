@@ -31,7 +31,7 @@ export const firstLoads = (manifest, sizeOf) => {
 /** Brotli-compressed bytes: of the files that every page loads, and of all files of a page. */
 const budgets = {
   start: { script: 141_300, style: 8_000 },
-  page: { script: 165_000, style: 14_100 },
+  page: { script: 165_000, style: 14_700 },
 };
 
 export const budgetFaults = (loads, { start, page } = budgets) =>

@@ -10,19 +10,17 @@ const root = join(import.meta.dirname, '../src');
 const withTexts = [
   /^auth\//,
   /^features\/auth\//,
-  /^features\/apply\/(?:(?:DirectApplyModal|UserApplication)\.tsx$|lead\/)/,
+  /^features\/apply\/(?:(?:ApplicantFields|DirectApplyModal|UserApplication)\.tsx$|lead\/)/,
   /^features\/contributions\//,
   /^features\/consent\/(?:CookiePreferencesModal|StorageTable)\.tsx$/,
   /^features\/own-review\/(?:delete\/.*|(?:AddReviewModal|CityChoice|ReviewForm|StarsField|UsersReview)\.tsx|(?:reviewFaults|useReviewForm)\.ts)$/,
-  /^features\/profile\/(?:DeleteProfileConfirmModal\.tsx|missingDetails\.ts)$/,
+  /^features\/(?:languages-spoken|profile)\//,
   /^features\/(?:saved-offers\/showSaved|saved-searches\/showSavedSearch|synced-lists\/showUnsent)\.tsx?$/,
-  /^pages\/account\/desk\//,
+  /^pages\/account\/(?:desk|edit|profile)\//,
   /^pages\/account\/saved\/(?:GuestNote|SavedLists|SavedOffers|SavedSearches|SavedSearchRow)\.tsx$/,
   /^ui\/field\/PasswordField\.tsx$/,
   // This takes back a message that late code has shown.
   /^entry\/notices\.tsx$/,
-  // This passes the text to `onNotice`, which loads it.
-  /^pages\/account\/profile\/UnconfirmedEmail\.tsx$/,
 ];
 
 it('only code that is loaded with the late texts uses them', () => {

@@ -34,8 +34,9 @@ export const modals: ModalRegistry = {
       (m) => m.CustomerAvailabilityModal,
     ),
   ),
-  favouriteCategories: () =>
+  favouriteCategories: withLateTexts(() =>
     import('../features/profile/FavouriteCategoriesModal.tsx').then((m) => m.FavouriteCategoriesModal),
+  ),
   filtersModal: () => import('../features/filters/modal/FiltersModal.tsx').then((m) => m.FiltersModal),
   partnerIndexFiltersModal: () =>
     import('../features/company-filter/PartnerIndexFiltersModal.tsx').then((m) => m.PartnerIndexFiltersModal),
@@ -47,14 +48,18 @@ export const modals: ModalRegistry = {
     import('../features/review-feedback/ReportReviewModal.tsx').then((m) => m.ReportReviewModal),
   reviewDetails: () => import('../features/reviews/ReviewDetailsModal.tsx').then((m) => m.ReviewDetailsModal),
   search: () => import('../features/search/SearchModal.tsx').then((m) => m.SearchModal),
-  setUserLanguage: () =>
+  setUserLanguage: withLateTexts(() =>
     import('../features/languages-spoken/SetUserLanguageModal.tsx').then((m) => m.SetUserLanguageModal),
-  setUserLanguageLevel: () =>
+  ),
+  setUserLanguageLevel: withLateTexts(() =>
     import('../features/languages-spoken/SetUserLanguageLevelModal.tsx').then(
       (m) => m.SetUserLanguageLevelModal,
     ),
+  ),
   'signup-length-offer': withLateTexts(() =>
     import('../features/contributions/SignUpLengthModal.tsx').then((m) => m.SignUpLengthModal),
   ),
-  setWorktown: () => import('../features/profile/SetWorktownModal.tsx').then((m) => m.SetWorktownModal),
+  setWorktown: withLateTexts(() =>
+    import('../features/profile/SetWorktownModal.tsx').then((m) => m.SetWorktownModal),
+  ),
 };

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { IconCircleCheckFilled } from '@tabler/icons-react';
+import { IconCircleCheck } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { firstText } from '../../i18n/firstText.ts';
 import { graphql, useFragment } from 'react-relay';
@@ -78,7 +78,7 @@ export function OfferCard({ offer, isOfCity = false, sort = null }: OfferCardPro
           </span>
           {data.isVerified && (
             <span className={classes['verified']}>
-              <IconCircleCheckFilled size={16} aria-hidden />
+              <IconCircleCheck size={16} stroke={2.5} aria-hidden />
               <VisuallyHidden>
                 <FormattedMessage id="offerCard.verified" />
               </VisuallyHidden>

@@ -33,8 +33,13 @@ const moveByKey = (event: KeyboardEvent<HTMLDivElement>) => {
   event.preventDefault();
 };
 
-const noteOf = (count: number, isElsewhere: boolean) =>
-  isElsewhere ? 'elsewhere' : count > 0 ? 'choose' : 'empty';
+const noteOf = ({ state, cities, isElsewhere }: ReturnType<typeof useCityMatches>) => {
+  if (state === 'idle') return null;
+  if (state === 'failed') return 'citySearch.failed';
+  if (state === 'loading') return 'setWorktown.loading';
+  if (isElsewhere) return 'citySearch.elsewhere';
+  return cities.length > 0 ? 'setWorktown.choose' : 'setWorktown.empty';
+};
 
 /** The search for the city to work in. Choosing one saves it. */
 export function SetWorktownModal({ data, close, confirm }: ModalProps<'setWorktown'>) {
@@ -44,7 +49,7 @@ export function SetWorktownModal({ data, close, confirm }: ModalProps<'setWorkto
   const query = typed.trim();
   const { state, cities, isElsewhere } = useCityMatches(query);
   const [update, isInFlight] = useUpdateMetadata();
-  const note = state === 'done' ? noteOf(cities.length, isElsewhere) : state === 'idle' ? null : state;
+  const note = noteOf({ state, cities, isElsewhere });
   const choose = async (worktown: UpdateMetadataInput) => {
     if (isInFlight) return;
     setFailed(false);
@@ -58,16 +63,16 @@ export function SetWorktownModal({ data, close, confirm }: ModalProps<'setWorkto
         <TextField
           data-autofocus
           autoComplete="off"
-          label={<FormattedMessage id="citySearch.label" />}
+          label={<FormattedMessage id="setWorktown.label" />}
           maxLength={maxSearchLength}
-          placeholder={formatMessage({ id: 'citySearch.placeholder' })}
+          placeholder={formatMessage({ id: 'setWorktown.placeholder' })}
           size="md"
           value={typed}
           onChange={setTyped}
         />
         <div className={classes['found']}>
           <div className={classes['note']} role="status">
-            {note !== null && <FormattedMessage id={`citySearch.${note}`} values={{ query }} />}
+            {note !== null && <FormattedMessage id={note} values={{ query }} />}
           </div>
           {cities.length > 0 && (
             <ul className={classes['cities']}>

@@ -1,5 +1,4 @@
 import { VisuallyHidden } from '@mantine/core';
-import { IconStarFilled } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LocalLink } from '../../routing/LocalLink.tsx';
@@ -49,7 +48,7 @@ export function OfferTileRating({ offerId, city, partner, review }: OfferTileRat
   return (
     <LocalLink className={classes['link']} to={path} onClick={show} aria-haspopup="dialog">
       <span className={classes['value']} aria-hidden>
-        <IconStarFilled size={14} />
+        <span className={classes['star']}>★</span>
         <span>{rating}</span>
       </span>
       <span className={classes['count']} aria-hidden>{`(${formatNumber(review.ratingCount)})`}</span>

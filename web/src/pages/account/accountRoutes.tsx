@@ -1,4 +1,5 @@
 import { RedirectException, type Match, type RouteObject } from 'found';
+import { loadLateTexts } from '../../i18n/lateTexts.ts';
 import { page } from '../../routing/page.tsx';
 import { deskPath, pathFor, profilePath } from '../../paths/paths.ts';
 import { languageOf } from '../../routing/routingContext.ts';
@@ -29,12 +30,21 @@ export const accountRoutes: RouteObject[] = [
   page({
     path: 'profile/user',
     isPrivate: true,
-    load: () => import('./profile/ProfilePage.tsx').then((m) => ({ Component: m.ProfilePage })),
+    // The build reads the file's name from `load: () => import(`, so `withLateTexts` cannot be used here.
+    load: () =>
+      import('./profile/ProfilePage.tsx').then(async (m) => {
+        await loadLateTexts();
+        return { Component: m.ProfilePage };
+      }),
   }),
   page({
     path: 'profile/user/edit',
     isPrivate: true,
-    load: () => import('./edit/ProfileEditPage.tsx').then((m) => ({ Component: m.ProfileEditPage })),
+    load: () =>
+      import('./edit/ProfileEditPage.tsx').then(async (m) => {
+        await loadLateTexts();
+        return { Component: m.ProfileEditPage };
+      }),
   }),
   page({
     path: 'profile/employers',
