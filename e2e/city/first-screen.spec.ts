@@ -11,9 +11,7 @@ for (const { width, height, firstGig } of screens)
     test.use({ viewport: { width, height } });
 
     for (const path of ['/berlin', '/de/berlin', '/tr/izmir'])
-      test(`the first gig of ${path} starts at ${firstGig} px at the latest`, async ({
-        serverPage: page,
-      }) => {
+      test(`the first gig of ${path} starts at ${firstGig} px at the latest`, async ({ page }) => {
         await page.goto(path);
         const box = await page.getByRole('main').getByRole('article').first().boundingBox();
         expect(box?.y).toBeLessThanOrEqual(firstGig);
