@@ -23,7 +23,7 @@ test('a shared address shows the same comparison to a visitor who has chosen no 
 test('the link can be copied, and a column removed', async ({ page, context, product }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${address},berlin/noodlewheel`);
-  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${new URL(product.web).origin}${address},berlin/noodlewheel`,
@@ -137,7 +137,7 @@ test.describe('without script', () => {
   test('the comparison is read from its address and columns are removed by links', async ({ page }) => {
     await page.goto(`${address},berlin/noodlewheel`);
     await expect(page.getByRole('columnheader')).toHaveCount(4);
-    await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
     await page.getByRole('link', { name: 'Remove Swiftbite in Berlin' }).click();
     await expect(page).toHaveURL('/compare?offers=berlin/nestkin,berlin/noodlewheel');
     await page.goto('/berlin');

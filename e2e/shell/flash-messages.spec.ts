@@ -145,7 +145,7 @@ test(
     };
 
     await page.goto('/compare?offers=berlin/swiftbite,berlin/nestkin');
-    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByRole('button', { name: 'Share' }).click();
     await expectMessage('status', 'Done', 'Link copied.');
 
     await page.goto('/berlin');

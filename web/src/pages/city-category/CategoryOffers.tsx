@@ -1,12 +1,17 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CategoryOffers_cityCategory$key } from '../../__generated__/CategoryOffers_cityCategory.graphql.ts';
-import { withoutCategories, type OfferFilters } from '../../features/filters/offerFilters.ts';
+import {
+  filtersToSearch,
+  withoutCategories,
+  type OfferFilters,
+} from '../../features/filters/offerFilters.ts';
 import { ResultBar } from '../../features/filters/sort/ResultBar.tsx';
 import { TypeFilterBar } from '../../features/filters/TypeFilterBar.tsx';
 import { useChosenFilters } from '../../features/filters/useChosenFilters.ts';
 import { SaveSearch } from '../../features/saved-searches/SaveSearch.tsx';
 import { cityCategoryPath } from '../../paths/paths.ts';
+import { ShareButton } from '../../shell/ShareButton.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import { CategoryOfferList } from './CategoryOfferList.tsx';
 
@@ -60,11 +65,14 @@ export function CategoryOffers({ cityCategory, citySlug, page, filters }: Catego
         list={{ citySlug, category: category.orgSlug }}
         action={
           city && (
-            <SaveSearch
-              city={city}
-              categories={[{ slug: category.orgSlug, name: category.name }]}
-              type={filters.type}
-            />
+            <>
+              <SaveSearch
+                city={city}
+                categories={[{ slug: category.orgSlug, name: category.name }]}
+                type={filters.type}
+              />
+              <ShareButton path={path + filtersToSearch(chosen)} title={`${category.name} – ${city.name}`} />
+            </>
           )
         }
       />

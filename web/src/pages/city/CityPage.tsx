@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import type { CityPageQuery } from '../../__generated__/CityPageQuery.graphql.ts';
 import { CityNeighbours } from '../../features/city-links/CityNeighbours.tsx';
 import { FilterBar } from '../../features/filters/FilterBar.tsx';
-import { filtersFromQuery } from '../../features/filters/offerFilters.ts';
+import { filtersFromQuery, filtersToSearch } from '../../features/filters/offerFilters.ts';
 import { useChosenFilters } from '../../features/filters/useChosenFilters.ts';
 import { useCityCategories } from '../../features/filters/useCityCategories.ts';
 import { ResultBar } from '../../features/filters/sort/ResultBar.tsx';
@@ -15,6 +15,7 @@ import { usePagedText } from '../../i18n/usePagedText.ts';
 import type { PageProps } from '../../routing/pageOptions.ts';
 import { cityPath } from '../../paths/paths.ts';
 import { PageHead } from '../../head/PageHead.tsx';
+import { ShareButton } from '../../shell/ShareButton.tsx';
 import { Content } from '../../ui/page/Content.tsx';
 import { RichText } from '../../ui/rich-text/RichText.tsx';
 import { Section } from '../../ui/section/Section.tsx';
@@ -115,11 +116,14 @@ export function CityPage({ data, match }: PageProps<CityPageQuery>) {
             filters={chosen}
             path={path}
             action={
-              <SaveSearch
-                city={city}
-                categories={filters.categories.map((slug) => ({ slug, name: nameOf(slug) }))}
-                type={filters.type}
-              />
+              <>
+                <SaveSearch
+                  city={city}
+                  categories={filters.categories.map((slug) => ({ slug, name: nameOf(slug) }))}
+                  type={filters.type}
+                />
+                <ShareButton path={path + filtersToSearch(chosen)} title={title} />
+              </>
             }
           />
           <ResultBar count={city.jobOffers?.totalCount ?? null} filters={chosen} path={path} />
