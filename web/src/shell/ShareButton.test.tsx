@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderInSite } from '../../test/renderInSite.tsx';
+import { FlashRegion } from './flash/FlashRegion.tsx';
 import { ShareButton } from './ShareButton.tsx';
 
 afterEach(() => {
@@ -15,10 +15,12 @@ const press = async (isTouch: boolean, share?: (data: ShareData) => Promise<void
   vi.stubGlobal('matchMedia', (query: string) =>
     query === '(pointer: coarse)' ? { ...matchMedia(query), matches: isTouch } : matchMedia(query),
   );
-  await renderInSite(<ShareButton path="/ulm?sort=cost" title="Side jobs in Ulm" />, {
-    environment: createMockEnvironment(),
-    path: '/ulm',
-  });
+  await renderInSite(
+    <>
+      <FlashRegion />
+      <ShareButton path="/ulm?sort=cost" title="Side jobs in Ulm" />
+    </>,
+  );
   const user = userEvent.setup();
   const writeText = vi.spyOn(navigator.clipboard, 'writeText');
   if (share) Object.assign(navigator, { share });
