@@ -46,6 +46,23 @@ test('the key / opens the search, but not while something is typed or a dialog i
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('what is typed before the field is there is in the field', async ({ page, context }) => {
+  await context.route(/\/assets\/.*\.js/, async (route) => {
+    await new Promise((later) => setTimeout(later, 400));
+    await route.continue();
+  });
+  await page.goto('/about');
+  await expect(async () => {
+    if (!(await page.getByRole('dialog').isVisible())) await page.keyboard.press('/');
+    await page.keyboard.type('berlx');
+    await page.keyboard.press('Backspace');
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('in');
+  await expect(field(page)).toHaveValue('berlin');
+});
+
 test.describe('a visitor who allows preferences', () => {
   test.use({ isUndecided: true });
 

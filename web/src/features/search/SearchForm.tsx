@@ -2,6 +2,7 @@ import { IconBriefcase, IconMapPinPlus, IconSearch } from '@tabler/icons-react';
 import { useRouter } from 'found';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { takeTyping } from '../../browser/typedEarly.ts';
 import { moreJobsPath, searchPath } from '../../paths/paths.ts';
 import { useLocalPath } from '../../paths/useLocalPath.ts';
 import type { Elements } from '../../ui/elements.ts';
@@ -120,6 +121,11 @@ export function SearchForm({ initialText = '', isInline = false, onLeave }: Sear
               ]
             : []),
         ];
+  const focus = () => {
+    setUsed(true);
+    const early = isInline ? takeTyping() : '';
+    if (early !== '') setTyped(early);
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const city = state === 'found' ? onlyCity(rows) : null;
@@ -144,7 +150,7 @@ export function SearchForm({ initialText = '', isInline = false, onLeave }: Sear
       method="get"
       action={localPath(searchPath)}
       onSubmit={submit}
-      onFocus={() => setUsed(true)}
+      onFocus={focus}
     >
       <SearchField
         label={formatMessage({ id: 'search.label' })}

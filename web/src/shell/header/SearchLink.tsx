@@ -1,5 +1,6 @@
 import { IconSearch } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { collectTyping } from '../../browser/typedEarly.ts';
 import { searchPath } from '../../paths/paths.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { isPlainClick } from '../../ui/link/isPlainClick.ts';
@@ -19,6 +20,7 @@ export function SearchLink() {
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
+        collectTyping();
         open('search', {});
       }}
     >
