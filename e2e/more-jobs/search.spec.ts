@@ -77,6 +77,9 @@ test(
     await form.getByLabel('Country').selectOption('pl');
     await expect(page).toHaveURL('/more-jobs?country_code=pl');
     await expect(form.getByLabel('State')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/more-jobs?city=austin&state=tx&country_code=us');
+    await expect(option('City')).toHaveText(/^Austin/);
   },
 );
 

@@ -15,8 +15,8 @@ interface InstantSearch {
 }
 
 /**
- * Searches while the visitor types. Replaces the address, so that Back leaves the search; the router drops outdated
- * answers.
+ * Searches while the visitor types. What is typed replaces the address, so that Back leaves the search, and a choice adds one, so that
+ * Back takes it back; the router drops outdated answers.
  */
 export const useInstantSearch = (search: MoreJobSearch): InstantSearch => {
   const { router } = useRouter();
@@ -41,7 +41,9 @@ export const useInstantSearch = (search: MoreJobSearch): InstantSearch => {
     const next = { ...latest.current, keyword: tidyKeyword(latest.current.keyword ?? '') };
     if (searchToQuery(next) === sent.current) return;
     sent.current = searchToQuery(next);
-    router.replace(localPath(moreJobsTo(next)));
+    const to = localPath(moreJobsTo(next));
+    if (Object.keys(change).length > 0) router.push(to);
+    else router.replace(to);
   };
 
   useEffect(() => {
