@@ -1,4 +1,3 @@
-import { IconCalendarCheck, IconWallet } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CostFigure_offer$key } from '../../__generated__/CostFigure_offer.graphql.ts';
@@ -79,12 +78,10 @@ export function CostFigure({ action, offer }: CostFigureProps) {
     >
       <div className={classes['pair']}>
         <p className={classes['fact']}>
-          <IconWallet size={24} stroke={1.5} aria-hidden="true" />
           <strong>{amount}</strong>
         </p>
         {payback && (
           <p className={classes['fact']}>
-            <IconCalendarCheck size={24} stroke={1.5} aria-hidden="true" />
             <span>
               <PaybackTime payback={payback} sentence />
             </span>

@@ -5,38 +5,9 @@ import { earningsRange } from './earningsRange.ts';
 import { FailedFigure } from './FailedFigure.tsx';
 import { Figure, type FigureAction } from './Figure.tsx';
 import classes from './figures.module.css';
-import type { FigureRow } from './FigureTable.tsx';
+import { RangeBar } from './RangeBar.tsx';
 import { spreadOf } from './spreadOf.ts';
 import { useMoney } from './useMoney.ts';
-
-interface RangeBarProps {
-  /** The lower and the upper bound, in this order. */
-  readonly bounds: readonly FigureRow[];
-  /** From 0 to 1. */
-  readonly position: number;
-}
-
-/** One value on a line between two bounds. The labels below describe the chart in words. */
-function RangeBar({ bounds, position }: RangeBarProps) {
-  const x = (Math.min(1, Math.max(0, position)) * 100).toFixed(1);
-  return (
-    <div className={classes['range']}>
-      <svg className={classes['rangeLine']} height="24" width="100%" aria-hidden="true">
-        <rect className={classes['rangeTrack']} y="8" width="100%" height="8" rx="4" />
-        <rect className={classes['rangeFill']} y="8" width={`${x}%`} height="8" rx="4" />
-        <circle className={classes['rangeDot']} cx={`${x}%`} cy="12" r="9" />
-      </svg>
-      <div className={classes['bounds']}>
-        {bounds.map(({ key, label, value }) => (
-          <p key={key}>
-            <span>{label}</span>
-            <b>{value}</b>
-          </p>
-        ))}
-      </div>
-    </div>
-  );
-}
 
 interface EarningsFigureProps {
   readonly action: FigureAction;
@@ -90,7 +61,7 @@ export function EarningsFigure({ action, offer }: EarningsFigureProps) {
   if (!earning) return null;
   const { count, latest } = earning;
   const average = earning.average && money(earning.average);
-  const range = earningsRange(earning.average, city?.earnings ?? []);
+  const range = earningsRange(earning.average, city?.earnings ?? [], earning.typicalRange);
   const bounds =
     range && city
       ? [
@@ -119,7 +90,7 @@ export function EarningsFigure({ action, offer }: EarningsFigureProps) {
       <p className={classes['amount']}>
         <strong>{average}</strong> <FormattedMessage id="offer.earnings.unit" />
       </p>
-      {range && <RangeBar position={range.position} bounds={bounds} />}
+      {range && average != null && <RangeBar average={average} bounds={bounds} range={range} />}
     </Figure>
   );
 }

@@ -82,14 +82,18 @@ export function Figure({
                   <FormattedMessage id="offer.figures.spread" values={{ ...spread }} />
                 </p>
               )}
+            </>
+          )}
+          <div className={classes['foot']}>
+            {count > 0 && (
               <FigureTable
                 labelledBy={headingId}
                 rows={spread ? [...rows, spreadRow(spread)] : rows}
                 valueLabel={valueLabel}
               />
-            </>
-          )}
-          {action(headingId)}
+            )}
+            {action(headingId)}
+          </div>
         </>
       )}
     </FigureCard>

@@ -40,9 +40,17 @@ describe('figures of an offer', () => {
       'latest in May 2025',
     );
     expect(figure('Cost to start').getByText('9 answers').closest('p')?.textContent).toBe('9 answers');
-    expect(screen.getByRole('region', { name: 'Earnings' }).querySelector('circle')?.getAttribute('cx')).toBe(
-      '25.0%',
-    );
+    const chart = screen.getByRole('region', { name: 'Earnings' }).querySelector('svg');
+    const spans = [...(chart?.querySelectorAll('rect') ?? [])].map((rect) => [
+      rect.getAttribute('x'),
+      rect.getAttribute('width'),
+    ]);
+    expect(spans).toEqual([
+      ['0.0%', '100.0%'],
+      ['10.0%', '27.5%'],
+    ]);
+    expect(chart?.querySelector('line')?.getAttribute('x1')).toBe('25.0%');
+    expect(chart?.textContent).toBe('Average €15');
     expect(table('Earnings')).toEqual([
       ['Average', '€15'],
       ['Lowest in Berlin', '€10'],

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { earningsRange } from './earningsRange.ts';
+import { commonestSignUpTime } from './figureChoices.ts';
 import { paybackOf } from './payback.ts';
 
 const money = (amount: number, currency = 'EUR') => ({ amount, currency });
@@ -17,19 +18,36 @@ describe('earningsRange', () => {
       lowest: money(600),
       highest: money(1800),
       position: 0.25,
+      whole: { from: 0, to: 1 },
+      middle: null,
     });
   });
 
   it('includes its own average even when the range of the city lacks it', () => {
-    expect(earningsRange(money(2000), [between(600, 600)])).toEqual({
+    expect(earningsRange(money(2000), [between(600, 600)])).toMatchObject({
       lowest: money(600),
       highest: money(2000),
       position: 1,
     });
-    expect(earningsRange(money(500), [between(600, 700)])).toEqual({
+    expect(earningsRange(money(500), [between(600, 700)])).toMatchObject({
       lowest: money(500),
       highest: money(700),
       position: 0,
+    });
+  });
+
+  it('positions the middle half of the answers, which may exceed the range of averages', () => {
+    const ofCity = [between(600, 1600)];
+    expect(earningsRange(money(900), ofCity, between(800, 1100))).toMatchObject({
+      position: 0.3,
+      whole: { from: 0, to: 1 },
+      middle: { from: 0.2, to: 0.5 },
+    });
+    expect(earningsRange(money(1600), ofCity, between(1100, 2600))).toMatchObject({
+      highest: money(1600),
+      position: 0.5,
+      whole: { from: 0, to: 0.5 },
+      middle: { from: 0.25, to: 1 },
     });
   });
 
@@ -63,5 +81,22 @@ describe('paybackOf', () => {
     expect(paybackOf(money(60), null)).toBeNull();
     expect(paybackOf(money(60), money(0))).toBeNull();
     expect(paybackOf(money(60), money(10, 'GBP'))).toBeNull();
+  });
+});
+
+describe('commonestSignUpTime', () => {
+  const shares = (percents: Readonly<Record<string, number>>) =>
+    Object.entries(percents).map(([key, percent]) => ({ key, percent }));
+
+  it('is the most frequent answer, and the shortest of several', () => {
+    expect(commonestSignUpTime(shares({ ONE_DAY: 20, ONE_WEEK: 50, LONGER: 30 }))).toBe(
+      'offer.signUp.1_week',
+    );
+    expect(commonestSignUpTime(shares({ LONGER: 50, TWO_WEEKS: 50 }))).toBe('offer.signUp.2_weeks');
+  });
+
+  it('is null without answers', () => {
+    expect(commonestSignUpTime(shares({ ONE_DAY: 0, LONGER: 0 }))).toBeNull();
+    expect(commonestSignUpTime([])).toBeNull();
   });
 });
