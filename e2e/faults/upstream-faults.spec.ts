@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { flashesOf } from '../harness/flashes.ts';
+import { openFolds } from '../harness/pages/openFolds.ts';
 import { expect, test } from '../harness/test.ts';
 
 const broken = { kind: 'status', status: 500 } as const;
@@ -93,6 +94,7 @@ for (const { address, heading, parts, cases } of pages)
           await upstream.fault({ method: 'GET', path }, broken);
           expect((await page.goto(address))?.status(), path.source).toBe(200);
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+          await openFolds(page);
           for (const [name, words] of Object.entries(parts)) {
             if (absent.includes(name)) {
               await expect.soft(part(page, name), path.source).toHaveCount(0);

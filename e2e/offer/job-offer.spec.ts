@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openFolds } from '../harness/pages/openFolds.ts';
 import { expect, test } from '../harness/test.ts';
 
 /** The text sections of an offer: heading, and the beginning of the text of Swiftbite in Berlin. */
@@ -45,6 +46,11 @@ test(
   { tag: ['@R2.107'] },
   async ({ serverPage: page }) => {
     await page.goto('/berlin/swiftbite');
+    const facts = page.getByRole('main').getByRole('complementary', { name: 'At a glance' });
+    const box = await facts.boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
+    await expect(part(page, 'Reviews').getByRole('article')).toHaveCount(3);
+    await openFolds(page);
     for (const [, heading, words] of texts) await expect(part(page, heading)).toContainText(words);
     await expect(part(page, 'Equipment').getByRole('link')).toHaveText([
       'Smartphone',
@@ -95,6 +101,8 @@ test('sections without data are omitted', { tag: ['@R2.107'] }, async ({ page, p
   await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true })).not.toHaveCount(0);
   const otherHeadings = [
     'Overview',
+    'About this gig',
+    'Pay and costs',
     'Equipment',
     'Helpful courses and services',
     'Good to know',
@@ -111,8 +119,12 @@ test(
   { tag: ['@R2.107', '@R2.108'] },
   async ({ page, product, upstream }) => {
     await page.goto('/berlin/swiftbite');
-    const links = part(page, 'More gigs for you').getByRole('heading', { level: 3 }).getByRole('link');
+    const links = part(page, 'More gigs for you').locator('a[href^="/berlin/"]:not([href*="#"])');
     await expect(links).toHaveCount(20);
+    await expect(part(page, 'More gigs for you').getByRole('article')).toHaveCount(4);
+    await expect(links.filter({ visible: true })).toHaveCount(4);
+    await part(page, 'More gigs for you').getByText('16 more gigs').click();
+    await expect(links.filter({ visible: true })).toHaveCount(20);
     const path = '/web-api/en/job-offers/promoted/1';
     const answer = await fetch(`${product.services}${path}?limit=20&expand=review_partner_country`);
     const { items } = (await answer.json()) as { items: { partner: { slug: string } }[] };
@@ -128,10 +140,13 @@ test(
   },
 );
 
-test('in print only the offer is shown', async ({ page }) => {
+test('in print only the offer is shown, with what is folded on the screen', async ({ page }) => {
   await page.goto('/berlin/swiftbite');
+  const folded = page.getByText('Sign up with Swiftbite and choose Berlin');
+  await expect(folded).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(folded).toBeVisible();
   for (const hidden of [
     page.getByRole('banner'),
     page.getByRole('contentinfo'),
@@ -146,6 +161,7 @@ test(
   { tag: ['@R2.103'] },
   async ({ page, upstream }) => {
     await page.goto('/berlin/swiftbite');
+    await openFolds(page);
     await expect(page.getByText('Thermal bag')).toBeVisible();
     await upstream.fault({ path: /\/job-offer$/ }, { kind: 'delay', ms: 1500 });
     await part(page, 'More gigs for you').locator('a[href="/berlin/noodlewheel"]').first().click();

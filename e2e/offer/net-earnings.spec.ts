@@ -12,6 +12,8 @@ test('what is left of the pay is calculated to the cent from the address, withou
   const result = (name: string) => left.locator('dl > div').filter({ hasText: name }).locator('dd');
   const shown = async (name: string) => centsIn((await result(name).textContent()) ?? '');
   expect(await shown('Pay for a week')).toBe(20 * pay);
+  await expect(left.getByLabel('Hours a week')).toBeHidden();
+  await left.getByRole('heading').click();
   await left.getByLabel('Hours a week').fill('10');
   await left.getByLabel('Unpaid waiting').fill('50');
   await left.getByLabel('Fees (%)').fill('10');

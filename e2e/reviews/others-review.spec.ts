@@ -62,7 +62,7 @@ test('a vote is seen in another browser of the user before it counts, and taken 
   await page.goto('/vienna/nestkin');
   await expect.poll(async () => (await reads()).length).toBe(1);
   const [first] = await reads();
-  expect(first?.query['ids']?.split(',')).toHaveLength(await reviewsIn(page).getByRole('article').count());
+  expect(first?.query['ids']?.split(',')).toHaveLength(await reviewsIn(page).locator('article').count());
   await helpfulIn(page).click();
   // The vote of a new account counts a week later.
   await expect

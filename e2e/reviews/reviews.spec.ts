@@ -1,4 +1,8 @@
+import { openFolds } from '../harness/pages/openFolds.ts';
 import { expect, test } from '../harness/test.ts';
+
+/** A screen on which reviews are truncated. */
+const narrow = { width: 360, height: 800 };
 
 for (const [where, path, region] of [
   ['a company', '/company/swiftbite/germany', 'Reviews of Swiftbite: Germany'],
@@ -8,6 +12,7 @@ for (const [where, path, region] of [
     `a review of ${where} opens in full, and closing it returns the focus`,
     { tag: ['@R2.171'] },
     async ({ page }) => {
+      await page.setViewportSize(narrow);
       await page.goto(path);
       const review = page
         .getByRole('region', { name: region, exact: true })
@@ -104,7 +109,9 @@ test(
 );
 
 test('only a truncated review has a button that opens it in full', async ({ page }) => {
+  await page.setViewportSize(narrow);
   await page.goto('/berlin/swiftbite');
+  await openFolds(page);
   const reviews = page.getByRole('region', { name: 'Reviews', exact: true }).getByRole('article');
   const read = () =>
     reviews.evaluateAll((articles) =>
@@ -144,6 +151,9 @@ test('all reviews of an offer can be read, and Back restores them and the scroll
   await page.goto('/berlin/swiftbite');
   const reviews = page.getByRole('region', { name: 'Reviews', exact: true });
   const reviewCount = Number(/(\d+) written reviews/.exec((await reviews.textContent()) ?? '')?.[1]);
+  await expect(reviews.getByRole('article')).toHaveCount(3);
+  await reviews.getByText(`All reviews (${reviewCount})`).click();
+  await expect(reviews.getByRole('article')).toHaveCount(12);
   const more = reviews.getByRole('link', { name: /^Show \d+ more reviews?$/ });
   for (let shown = 12; shown < reviewCount;) {
     await more.click();
@@ -177,6 +187,7 @@ test.describe('without script', () => {
     const reviews = page.getByRole('region', { name: 'Reviews', exact: true });
     const written = Number(/(\d+) written reviews/.exec((await reviews.textContent()) ?? '')?.[1]);
     const read: string[] = [];
+    await reviews.getByText(`All reviews (${written})`).click();
     for (let at = 2; ; at += 1) {
       read.push(...(await reviews.getByRole('article').allTextContents()));
       const next = reviews.getByRole('link', { name: /^Show \d+ more reviews?$/ });

@@ -7,7 +7,7 @@ import type { Elements } from '../../ui/elements.ts';
 import { useFirstAdded } from '../list-page/useFirstAdded.ts';
 import { ReviewItem } from '../reviews/ReviewItem.tsx';
 import type { Reviews } from '../reviews/ReviewPages.tsx';
-import classes from '../reviews/reviews.module.css';
+import classes from './DialogReviews.module.css';
 import { reviewsPerPage } from '../reviews/reviewsPage.ts';
 
 interface DialogReviewsProps {

@@ -1,7 +1,17 @@
+import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { NetEarnings_offer$key } from '../../__generated__/NetEarnings_offer.graphql.ts';
+import { Fold } from '../../ui/facts/Fold.tsx';
+import { lazyComponent } from '../../routing/lazyComponent.tsx';
+import { written } from '../../ui/rich-text/written.tsx';
+import './NetEarnings.module.css';
 import { useRememberedWeek } from './rememberedWeek.ts';
-import { NetEarningsForm } from './NetEarningsForm.tsx';
+import { isWeekField } from './weekInQuery.ts';
+
+// What the server wrote works until the code is loaded.
+const NetEarningsForm = import.meta.env.SSR
+  ? (await import('./NetEarningsForm.tsx')).NetEarningsForm
+  : lazyComponent(() => import('./NetEarningsForm.tsx').then((m) => m.NetEarningsForm), written);
 
 interface NetEarningsProps {
   readonly offer: NetEarnings_offer$key;
@@ -25,13 +35,17 @@ export function NetEarnings({ offer, query }: NetEarningsProps) {
   );
   const week = useRememberedWeek(query);
   const { average } = earning ?? {};
-  return average ? (
-    // Its fields have their values from the start.
-    <NetEarningsForm
-      key={JSON.stringify(week)}
-      pay={average.amount}
-      currency={average.currency}
-      query={week}
-    />
-  ) : null;
+  if (!average) return null;
+  const isSent = Object.entries(query).some(([name, value]) => value !== undefined && isWeekField(name));
+  return (
+    <Fold id="net-earnings" title={<FormattedMessage id="net.title" />} isOpen={isSent}>
+      {/* Its fields have their values from the start. */}
+      <NetEarningsForm
+        key={JSON.stringify(week)}
+        pay={average.amount}
+        currency={average.currency}
+        query={week}
+      />
+    </Fold>
+  );
 }

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import print from '../../ui/page/screenOnly.module.css';
-import { Section } from '../../ui/section/Section.tsx';
 import classes from './NetEarnings.module.css';
 import { netEarnings } from './netEarnings.ts';
 import { isReplaced, isWeekField, weekFieldNames, weekInQuery, type WeekField } from './weekInQuery.ts';
@@ -79,27 +78,25 @@ export function NetEarningsForm({ pay, currency, query }: NetEarningsFormProps) 
     typeof value === 'string' && !isWeekField(name) ? [{ name, value }] : [],
   );
   return (
-    <Section title={<FormattedMessage id="net.title" />}>
-      <div className={classes['net']} id="net-earnings">
+    <div className={classes['net']}>
+      <p className={classes['help']}>
+        <FormattedMessage id="net.help" values={{ pay: money(Math.round(pay * units)) }} />
+      </p>
+      <form className={`${classes['form']} ${print['screenOnly']}`} method="get" action="#net-earnings">
+        {otherParameters.map(({ name, value }) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {weekFieldNames.map(field)}
+        <Button type="submit" variant="default" className={classes['submit'] ?? ''}>
+          <FormattedMessage id="net.submit" />
+        </Button>
+      </form>
+      <dl className={classes['result']}>{rows}</dl>
+      {isEmpty && (
         <p className={classes['help']}>
-          <FormattedMessage id="net.help" values={{ pay: money(Math.round(pay * units)) }} />
+          <FormattedMessage id="net.empty" />
         </p>
-        <form className={`${classes['form']} ${print['screenOnly']}`} method="get" action="#net-earnings">
-          {otherParameters.map(({ name, value }) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          {weekFieldNames.map(field)}
-          <Button type="submit" variant="default" className={classes['submit'] ?? ''}>
-            <FormattedMessage id="net.submit" />
-          </Button>
-        </form>
-        <dl className={classes['result']}>{rows}</dl>
-        {isEmpty && (
-          <p className={classes['help']}>
-            <FormattedMessage id="net.empty" />
-          </p>
-        )}
-      </div>
-    </Section>
+      )}
+    </div>
   );
 }

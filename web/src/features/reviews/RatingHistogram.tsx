@@ -3,7 +3,8 @@ import { graphql, useFragment } from 'react-relay';
 import { RatingStars } from '../../ui/rating/RatingStars.tsx';
 import { ShareBar } from '../../ui/facts/ShareBar.tsx';
 import type { RatingHistogram_review$key } from '../../__generated__/RatingHistogram_review.graphql.ts';
-import classes from './reviews.module.css';
+import classes from './RatingHistogram.module.css';
+import reviews from './reviews.module.css';
 
 interface Totals {
   /** The ratings that count. */
@@ -50,16 +51,16 @@ export function RatingHistogram({ review: key, withTextCount, countFrom }: Ratin
           <FormattedNumber value={rating} minimumFractionDigits={1} maximumFractionDigits={1} />
         </span>
         <RatingStars rating={rating} size={20} />
-        <span className={classes['meta']}>
+        <span className={reviews['meta']}>
           <FormattedMessage id="offerCard.reviews" values={{ count: ratingCount }} />
         </span>
         {withTextCount !== undefined && (
-          <span className={classes['meta']}>
+          <span className={reviews['meta']}>
             <FormattedMessage id="review.written" values={{ count: withTextCount }} />
           </span>
         )}
         {waiting > 0 && (
-          <span className={classes['meta']}>
+          <span className={reviews['meta']}>
             <FormattedMessage id="review.notCounted" values={{ count: waiting }} />
           </span>
         )}

@@ -1,4 +1,4 @@
-import { IconDoorOff } from '@tabler/icons-react';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ClosedNotice_offer$key } from '../../__generated__/ClosedNotice_offer.graphql.ts';
@@ -26,7 +26,7 @@ export function ClosedNotice({ offer: key }: { readonly offer: ClosedNotice_offe
   const names = { city: city.name, partner: partner.name };
   return (
     <div className={classes['notice']} role="note">
-      <IconDoorOff size={24} stroke={1.5} aria-hidden="true" />
+      <IconAlertTriangle size={24} stroke={1.5} aria-hidden="true" />
       <div>
         <p className={classes['title']}>
           <FormattedMessage id="offer.expired" />

@@ -3,30 +3,13 @@ import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderInSite } from '../../../test/renderInSite.tsx';
 import { jobOfferRoutes } from '../pageRoutes.tsx';
+import { openOffer as open } from '../../../test/offers/openOffer.tsx';
 import { sampleOffer } from '../../../test/sampleOffer.ts';
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
-
-const open = async (
-  offer: object | null,
-  path = '/berlin/swiftbite',
-  environment = createMockEnvironment(),
-) => {
-  environment.mock.queueOperationResolver((operation) =>
-    offer === null
-      ? { data: { jobOffer: null } }
-      : MockPayloadGenerator.generate(operation, {
-          JobOffer: ({ path: place }) => (place?.includes('similar') ? sampleOffer.similarOne : offer),
-        }),
-  );
-  const site = await renderInSite(null, { environment, path, routes: jobOfferRoutes });
-  await waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
-  expect(site.reports).toEqual([]);
-  return site;
-};
 
 const meta = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
 const full = sampleOffer.full;
@@ -77,29 +60,33 @@ describe('job offer page', () => {
 
   it('shows each section that has data', { tags: ['R2.107'] }, async () => {
     const { container } = await open(full);
-    const headings = [...container.querySelectorAll('h2')].map((heading) => heading.textContent);
-    expect(headings).toEqual([
-      'The numbers',
-      'What’s left for you',
-      'Ride through Berlin',
-      'What you do',
-      'What it pays',
-      'What you need',
-      'How to start',
-      'Joining bonus',
-      'Fees',
-      'Common expenses',
-      'Equipment',
-      'Helpful courses and services',
-      'Reviews',
-      'Good to know',
-      'More gigs for you',
+    const titles = [...container.querySelectorAll('h2, details h3')].map(
+      ({ tagName, textContent }) => `${tagName} ${textContent}`,
+    );
+    expect(titles).toEqual([
+      'H2 The numbers',
+      'H2 What’s left for you',
+      'H2 About this gig',
+      'H3 Ride through Berlin',
+      'H3 What you do',
+      'H2 What you need',
+      'H3 Equipment',
+      'H2 Pay and costs',
+      'H3 What it pays',
+      'H3 Joining bonus',
+      'H3 Fees',
+      'H3 Common expenses',
+      'H2 How to start',
+      'H3 Helpful courses and services',
+      'H2 Reviews',
+      'H2 Good to know',
+      'H2 More gigs for you',
     ]);
     expect(screen.getByText('food').tagName).toBe('B');
     expect(screen.getByText('Thermal bag')).toBeDefined();
     expect(screen.getByText('Tax adviser')).toBeDefined();
     expect(container.querySelector('h1')?.textContent).toBe('Deliver food in Berlin');
-    expect(within(container.querySelector('aside') as HTMLElement).getByText('Part-time')).toBeDefined();
+    expect(within(container.querySelector('header') as HTMLElement).getByText('Part-time')).toBeDefined();
     expect(screen.getAllByText('Apply on the Swiftbite site')).toHaveLength(2);
   });
 
@@ -151,6 +138,7 @@ describe('job offer page', () => {
     const { container } = await open(full);
     expect(meta('description')).toBe('Ride for Swiftbite.');
     expect(meta('keywords')).toBe('delivery, bike');
+    await waitFor(() => expect(container.ownerDocument.head.innerHTML).toContain('JobPosting'));
     const scripts = [...container.ownerDocument.querySelectorAll('script[type="application/ld+json"]')];
     expect(scripts.filter(({ innerHTML }) => innerHTML.includes('</script'))).toEqual([]);
     const postings = scripts
@@ -227,123 +215,5 @@ describe('job offer page', () => {
     await screen.findByRole('heading', { level: 1, name: 'Next gig' });
     expect(screen.queryByText('Thermal bag')).toBeNull();
     expect(screen.queryByText('Tax adviser')).toBeNull();
-  });
-
-  it(
-    'shows the rating as a histogram and the reviews',
-    { tags: ['R2.180', 'R2.181', 'R2.182', 'R2.183'] },
-    async () => {
-      await open(full);
-      const reviews = screen.getByRole('region', { name: 'Reviews' });
-      expect(within(reviews).getByText('4.3')).toBeDefined();
-      const bars = within(reviews).getAllByRole('listitem').slice(0, 5);
-      expect(bars.map((bar) => bar.textContent)).toEqual([
-        '5 stars12',
-        '4 stars5',
-        '3 stars0',
-        '2 stars1',
-        '1 star2',
-      ]);
-      // Each bar is a share of all 20 ratings, not of the longest bar.
-      expect(bars.map((bar) => bar.querySelector('rect')?.getAttribute('width'))).toEqual([
-        '60.0%',
-        '25.0%',
-        '0.0%',
-        '5.0%',
-        '10.0%',
-      ]);
-      expect(within(reviews).getByText('20 ratings')).toBeDefined();
-      expect(within(reviews).getByText('1 written review')).toBeDefined();
-      const review = within(reviews).getByRole('article');
-      expect(within(review).getByText('in German')).toBeDefined();
-      expect(within(review).getByText('Anonymous')).toBeDefined();
-      expect(within(review).getByText('Berlin, Germany')).toBeDefined();
-      expect(within(review).getByText('4 out of 5 stars')).toBeDefined();
-      expect(within(review).getByText('5 Mar 2026')).toBeDefined();
-      expect(within(review).getByText('Gute <b>Schichten</b>').getAttribute('lang')).toBe('de');
-      expect(
-        within(reviews).getByText('Swiftbite across the country: 4.1 out of 5 from 90 ratings'),
-      ).toBeDefined();
-    },
-  );
-
-  const reviewed = (ids: readonly number[], totalCount: number) => ({
-    totalCount,
-    pageInfo: { endCursor: `after ${ids.at(-1)}`, hasNextPage: (ids.at(-1) ?? totalCount) < totalCount },
-    pageCount: Math.ceil(totalCount / 12),
-    edges: ids.map((number) => ({
-      node: {
-        ...full.reviews.edges[0]?.node,
-        id: `r${number}`,
-        language: 'en',
-        reviewText: `Review ${number}`,
-      },
-    })),
-  });
-  const upTo = (first: number, last: number) =>
-    Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  const texts = () => screen.getAllByText(/^Review \d+$/).map(({ textContent }) => textContent);
-
-  it('adds the next reviews on a click, focuses the first of them and shows their range', async () => {
-    const environment = createMockEnvironment();
-    await open({ ...full, reviews: reviewed(upTo(1, 12), 14) }, '/berlin/swiftbite', environment);
-    const reviews = screen.getByRole('region', { name: 'Reviews' });
-    expect(within(reviews).getByRole('status').textContent).toBe('Reviews 1–12 of 14');
-    expect(screen.queryByText('in English')).toBeNull();
-    const more = within(reviews).getByRole('link', { name: 'Show 2 more reviews' });
-    expect(more.getAttribute('href')).toBe('/berlin/swiftbite?reviews=2#reviews');
-    fireEvent.click(more);
-    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
-    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
-      id: full.id,
-      reviewsPage: 1,
-      cursor: 'after 12',
-      count: 12,
-    });
-    environment.mock.resolveMostRecentOperation((operation) =>
-      MockPayloadGenerator.generate(operation, {
-        JobOffer: () => ({ id: full.id, reviews: reviewed([12, 13, 14], 14) }),
-      }),
-    );
-    await waitFor(() => expect(texts()).toHaveLength(14));
-    expect(texts()).toEqual(upTo(1, 14).map((number) => `Review ${number}`));
-    expect(document.activeElement?.textContent).toContain('Review 13');
-    expect(within(reviews).getByRole('status').textContent).toBe('Reviews 1–14 of 14');
-    expect(within(reviews).queryByRole('link', { name: /more review/ })).toBeNull();
-  });
-
-  it('can retry reviews that did not load, and keeps the earlier ones', async () => {
-    const environment = createMockEnvironment();
-    await open({ ...full, reviews: reviewed(upTo(1, 12), 13) }, '/berlin/swiftbite', environment);
-    const reviews = screen.getByRole('region', { name: 'Reviews' });
-    fireEvent.click(within(reviews).getByRole('link', { name: 'Show 1 more review' }));
-    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
-    environment.mock.rejectMostRecentOperation(new Error('away'));
-    const again = await within(reviews).findByRole('link', { name: 'Try again' });
-    expect(texts()).toHaveLength(12);
-    fireEvent.click(again);
-    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
-    environment.mock.resolveMostRecentOperation((operation) =>
-      MockPayloadGenerator.generate(operation, {
-        JobOffer: () => ({ id: full.id, reviews: reviewed([13], 13) }),
-      }),
-    );
-    await waitFor(() => expect(texts()).toHaveLength(13));
-  });
-
-  it('redirects from an address beyond the last page of reviews to the last page', async () => {
-    const environment = createMockEnvironment();
-    const offer = { ...full, reviews: reviewed([13], 13) };
-    environment.mock.queueOperationResolver((operation) =>
-      MockPayloadGenerator.generate(operation, { JobOffer: () => offer }),
-    );
-    const { visited } = await open(offer, '/berlin/swiftbite?reviews=9', environment);
-    await waitFor(() => expect(visited).toHaveBeenLastCalledWith('/berlin/swiftbite?reviews=2'));
-  });
-
-  it('shows that there are ratings without a text', async () => {
-    await open({ ...full, reviews: reviewed([], 0) });
-    expect(screen.getByText('There are ratings, but nobody has written a review yet.')).toBeDefined();
-    expect(screen.queryByText('Nobody has reviewed this gig yet.')).toBeNull();
   });
 });

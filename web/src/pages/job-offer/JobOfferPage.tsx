@@ -16,14 +16,13 @@ import { PageColumn } from '../../ui/page/PageColumn.tsx';
 import print from '../../ui/page/screenOnly.module.css';
 import { ApplyBar } from './ApplyBar.tsx';
 import { ClosedNotice } from './ClosedNotice.tsx';
-import { OfferFacts } from './OfferFacts.tsx';
+import { OfferDetails } from './details/OfferDetails.tsx';
+import { OfferFacts } from './facts/OfferFacts.tsx';
 import { OfferHeader } from './OfferHeader.tsx';
 import { OfferPageHead } from './OfferPageHead.tsx';
-import { OfferPosts } from './OfferPosts.tsx';
-import { OfferProducts } from './products/OfferProducts.tsx';
+import { OfferPosts } from './others/OfferPosts.tsx';
 import { OfferReviews } from './OfferReviews.tsx';
-import { OfferTexts } from './OfferTexts.tsx';
-import { SimilarOffers } from './SimilarOffers.tsx';
+import { SimilarOffers } from './others/SimilarOffers.tsx';
 
 /** The content group of an offer's page for analytics: its categories in a fixed order. */
 const contentGroup = (categories: readonly { readonly orgSlug: string }[]): string =>
@@ -94,14 +93,13 @@ function Offer({ offer: key, query, reviewsPage }: OfferProps) {
         ...ApplyBar_offer
         ...ClosedNotice_offer
         ...NetEarnings_offer
+        ...OfferDetails_offer
         ...OfferFacts_offer
         ...OfferFigures_offer
         ...OfferHeader_offer
         ...OfferPageHead_offer
         ...OfferPosts_offer
-        ...OfferProducts_offer
         ...OfferReviews_offer
-        ...OfferTexts_offer
         ...SimilarOffers_offer
       }
     `,
@@ -126,8 +124,7 @@ function Offer({ offer: key, query, reviewsPage }: OfferProps) {
           <FactColumns facts={<OfferFacts offer={offer} />}>
             <OfferFigures offer={offer} />
             <NetEarnings offer={offer} query={query} />
-            <OfferTexts offer={offer} />
-            <OfferProducts offer={offer} />
+            <OfferDetails offer={offer} />
             <OfferReviews offer={offer} page={reviewsPage} />
           </FactColumns>
         </PageColumn>

@@ -3,21 +3,27 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { OfferHeader_offer$key } from '../../__generated__/OfferHeader_offer.graphql.ts';
 import { CompareToggle } from '../../features/comparison/CompareToggle.tsx';
+import { typeMessage } from '../../features/filters/offerType.ts';
 import { SaveToggle } from '../../features/saved-offers/SaveToggle.tsx';
 import { LocalLink } from '../../routing/LocalLink.tsx';
-import { cityPath, companyPath } from '../../paths/paths.ts';
+import { cityCategoryPath, cityPath, companyPath } from '../../paths/paths.ts';
 import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';
-import { RatingStars } from '../../ui/rating/RatingStars.tsx';
 import classes from './OfferHeader.module.css';
 
-/** The offer's title, company, city, verification and rating. */
+/** The offer's title, company, city, verification, type and categories. */
 export function OfferHeader({ offer: key }: { readonly offer: OfferHeader_offer$key }) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatMessage } = useIntl();
   const offer = useFragment(
     graphql`
       fragment OfferHeader_offer on JobOffer {
         cardTitle
         isVerified
+        type
+        categories {
+          id
+          name
+          slug
+        }
         city {
           name
           slug
@@ -27,16 +33,12 @@ export function OfferHeader({ offer: key }: { readonly offer: OfferHeader_offer$
           slug
           orgSlug
         }
-        review {
-          rating
-          ratingCount
-        }
         ...OfferToggle_offer
       }
     `,
     key,
   );
-  const { cardTitle, city, isVerified, partner, review } = offer;
+  const { cardTitle, categories, city, isVerified, partner, type } = offer;
   if (!city || !partner) return null;
   return (
     <header className={classes['header']}>
@@ -59,7 +61,9 @@ export function OfferHeader({ offer: key }: { readonly offer: OfferHeader_offer$
             }}
           />
         </p>
-        <p className={classes['badges']}>
+      </div>
+      <ul className={classes['chips']}>
+        <li>
           {isVerified ? (
             <span className={classes['verified']}>
               <IconCircleCheck size={18} stroke={2.5} aria-hidden="true" />
@@ -71,26 +75,19 @@ export function OfferHeader({ offer: key }: { readonly offer: OfferHeader_offer$
               <FormattedMessage id="offer.unverified" />
             </span>
           )}
-          {review?.rating != null && review.ratingCount > 0 ? (
-            <a className={classes['rating']} href="#reviews">
-              <RatingStars rating={review.rating} />
-              <b aria-hidden="true">
-                {formatNumber(review.rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
-              </b>
-              <span>
-                <FormattedMessage id="offerCard.reviews" values={{ count: review.ratingCount }} />
-              </span>
-            </a>
-          ) : (
-            <span className={classes['unrated']}>
-              <FormattedMessage id="city.noRating" />
-            </span>
-          )}
-        </p>
-        <div className={classes['choices']}>
-          <CompareToggle offer={offer} />
-          <SaveToggle offer={offer} />
-        </div>
+        </li>
+        <li>
+          <FormattedMessage id={typeMessage(type)} />
+        </li>
+        {categories.map(({ id, name, slug }) => (
+          <li key={id}>
+            <LocalLink to={cityCategoryPath(city.slug, slug)}>{name}</LocalLink>
+          </li>
+        ))}
+      </ul>
+      <div className={classes['choices']}>
+        <CompareToggle offer={offer} />
+        <SaveToggle offer={offer} />
       </div>
     </header>
   );

@@ -41,6 +41,7 @@ export function OfferReviewList({ offer, page, path }: OfferReviewListProps) {
       page={page}
       path={path}
       withOffer={false}
+      shownFirst={3}
     />
   );
 }

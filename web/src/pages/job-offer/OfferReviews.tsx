@@ -1,4 +1,4 @@
-import { IconMessage2Off } from '@tabler/icons-react';
+import { IconUser } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { OfferReviews_offer$key } from '../../__generated__/OfferReviews_offer.graphql.ts';
@@ -82,7 +82,7 @@ export function OfferReviews({ offer: key, page }: OfferReviewsProps) {
           <SectionError />
         ) : reviews.totalCount === 0 ? (
           <EmptyState
-            icon={<IconMessage2Off size={32} stroke={1.5} aria-hidden />}
+            icon={<IconUser size={32} stroke={1.5} aria-hidden />}
             text={<FormattedMessage id={review?.ratingCount ? 'review.noneWritten' : 'offer.reviews.none'} />}
           />
         ) : (

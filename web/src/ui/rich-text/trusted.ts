@@ -7,7 +7,7 @@ interface Policy {
 type Factory = { readonly createPolicy: (name: string, rules: Policy) => Policy };
 
 const rules: Policy = {
-  /** For content that the gateway has sanitised. Only `RichText` may use it. */
+  /** For content that the gateway has sanitised. Only `RichText` may use it, and `written` for an empty text. */
   createHTML: (html) => html,
   /** For structured data: throws for anything but JSON. */
   createScript: (json) => {

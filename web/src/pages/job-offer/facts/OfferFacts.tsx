@@ -1,0 +1,170 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { OfferFacts_offer$key } from '../../../__generated__/OfferFacts_offer.graphql.ts';
+import { OfferApply } from '../../../features/apply/OfferApply.tsx';
+import { commonestSignUpTime } from '../../../features/offer-figures/figureChoices.ts';
+import { paybackOf } from '../../../features/offer-figures/payback.ts';
+import { PaybackTime } from '../../../features/offer-figures/PaybackTime.tsx';
+import { useMoney } from '../../../features/offer-figures/useMoney.ts';
+import { applyUntil } from '../../../i18n/applyUntil.ts';
+import { WrittenDate } from '../../../ui/date/WrittenDate.tsx';
+import { Fact } from '../../../ui/facts/Fact.tsx';
+import { FactCard } from '../../../ui/facts/FactCard.tsx';
+import { RatingStars } from '../../../ui/rating/RatingStars.tsx';
+import { openLinkedFold } from '../../../ui/facts/Fold.tsx';
+import classes from './OfferFacts.module.css';
+import { plainExcerpt } from './plainExcerpt.ts';
+
+const excerptLength = 110;
+
+/** What visitors ask first: pay, cost, time to start, requirements and rating, with the apply button where there is room for it. */
+export function OfferFacts({ offer: key }: { readonly offer: OfferFacts_offer$key }) {
+  const { formatList, formatMessage, formatNumber } = useIntl();
+  const money = useMoney();
+  const offer = useFragment(
+    graphql`
+      fragment OfferFacts_offer on JobOffer {
+        jobRequirementsDetails
+        validThrough
+        costToStart {
+          average {
+            amount
+            currency
+          }
+          count
+        }
+        earning {
+          average {
+            amount
+            currency
+          }
+          count
+        }
+        equipment {
+          name
+        }
+        review {
+          rating
+          ratingCount
+        }
+        signUpTime {
+          count
+          percents {
+            key
+            percent
+          }
+        }
+        ...OfferApply_offer
+      }
+    `,
+    key,
+  );
+  const { costToStart: cost, earning, equipment, jobRequirementsDetails, review, signUpTime } = offer;
+  const payback = paybackOf(cost?.average, earning?.average);
+  const signUp = signUpTime && commonestSignUpTime(signUpTime.percents);
+  const needed = jobRequirementsDetails
+    ? plainExcerpt(jobRequirementsDetails, excerptLength)
+    : formatList(equipment?.map(({ name }) => name) ?? [], { style: 'narrow', type: 'unit' });
+  const validThrough = applyUntil(offer.validThrough);
+  const none = (
+    <span className={classes['note']}>
+      <FormattedMessage id="offer.figures.noData" />
+    </span>
+  );
+  return (
+    <FactCard
+      label={formatMessage({ id: 'offer.facts' })}
+      action={<OfferApply clickSource="offer" offer={offer} />}
+    >
+      {earning && (
+        <Fact wide label="offer.pay">
+          {earning.average ? (
+            <>
+              <span className={classes['pay']}>
+                <FormattedMessage
+                  id="offerCard.earning"
+                  values={{ amount: <strong>{money(earning.average)}</strong> }}
+                />
+              </span>
+              <span className={classes['note']}>
+                <FormattedMessage id="offerCard.earningCount" values={{ count: earning.count }} />
+              </span>
+            </>
+          ) : (
+            none
+          )}
+        </Fact>
+      )}
+      {cost && (
+        <Fact label="offer.cost.title">
+          {cost.average ? (
+            <>
+              <b>
+                {cost.average.amount ? (
+                  money({ ...cost.average, amount: Math.round(cost.average.amount) })
+                ) : (
+                  <FormattedMessage id="offer.cost.free" />
+                )}
+              </b>
+              <span className={classes['note']}>
+                {payback ? (
+                  <PaybackTime payback={payback} sentence />
+                ) : (
+                  <FormattedMessage id="offer.figures.count" values={{ count: cost.count }} />
+                )}
+              </span>
+            </>
+          ) : (
+            none
+          )}
+        </Fact>
+      )}
+      {signUpTime && (
+        <Fact label="offer.facts.signUp">
+          {signUp ? (
+            <>
+              <b>
+                <FormattedMessage id={signUp} />
+              </b>
+              <span className={classes['note']}>
+                <FormattedMessage id="offer.facts.commonest" values={{ count: signUpTime.count }} />
+              </span>
+            </>
+          ) : (
+            none
+          )}
+        </Fact>
+      )}
+      {needed && (
+        <Fact wide label="offer.requirements">
+          <span className={classes['needed']}>{needed}</span>{' '}
+          <a className={classes['link']} href="#requirements" onClick={openLinkedFold}>
+            <FormattedMessage id="offer.facts.requirements" />
+          </a>
+        </Fact>
+      )}
+      <Fact wide={!validThrough} label="offer.reviews">
+        {review?.rating != null && review.ratingCount > 0 ? (
+          <a className={classes['rating']} href="#reviews">
+            <RatingStars rating={review.rating} />
+            <b aria-hidden="true">
+              {formatNumber(review.rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+            </b>
+            <span className={classes['link']}>
+              <FormattedMessage id="offerCard.reviews" values={{ count: review.ratingCount }} />
+            </span>
+          </a>
+        ) : (
+          <span className={classes['note']}>
+            <FormattedMessage id="city.noRating" />
+          </span>
+        )}
+      </Fact>
+      {validThrough && (
+        <Fact label="offer.facts.validThrough">
+          <WrittenDate instant={validThrough} length="long" />
+        </Fact>
+      )}
+    </FactCard>
+  );
+}
