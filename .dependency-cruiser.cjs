@@ -181,7 +181,8 @@ module.exports = {
       comment: 'Few places may mark texts as safe markup or scripts for browsers with Trusted Types.',
       from: {
         path: '^web/src/',
-        pathNot: '^web/src/(ui/rich-text/((RichText|written)\\.tsx|trusted\\.test\\.ts)|head/StructuredData\\.tsx)$',
+        pathNot:
+          '^web/src/(ui/rich-text/((RichText|written)\\.tsx|trusted\\.test\\.ts)|head/StructuredData\\.tsx)$',
       },
       to: { path: '^web/src/ui/rich-text/trusted\\.ts$' },
     },

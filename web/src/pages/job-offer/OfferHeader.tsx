@@ -6,7 +6,8 @@ import { CompareToggle } from '../../features/comparison/CompareToggle.tsx';
 import { typeMessage } from '../../features/filters/offerType.ts';
 import { SaveToggle } from '../../features/saved-offers/SaveToggle.tsx';
 import { LocalLink } from '../../routing/LocalLink.tsx';
-import { cityCategoryPath, cityPath, companyPath } from '../../paths/paths.ts';
+import { cityCategoryPath, cityPath, companyPath, offerPath } from '../../paths/paths.ts';
+import { ShareButton } from '../../shell/ShareButton.tsx';
 import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';
 import classes from './OfferHeader.module.css';
 
@@ -40,6 +41,7 @@ export function OfferHeader({ offer: key }: { readonly offer: OfferHeader_offer$
   );
   const { cardTitle, categories, city, isVerified, partner, type } = offer;
   if (!city || !partner) return null;
+  const title = cardTitle || formatMessage({ id: 'offer.title' }, { city: city.name, partner: partner.name });
   return (
     <header className={classes['header']}>
       <PartnerLogo
@@ -50,7 +52,7 @@ export function OfferHeader({ offer: key }: { readonly offer: OfferHeader_offer$
       />
       <div className={classes['names']}>
         <h1 className={classes['title']} tabIndex={-1}>
-          {cardTitle || formatMessage({ id: 'offer.title' }, { city: city.name, partner: partner.name })}
+          {title}
         </h1>
         <p className={classes['by']}>
           <FormattedMessage
@@ -88,6 +90,7 @@ export function OfferHeader({ offer: key }: { readonly offer: OfferHeader_offer$
       <div className={classes['choices']}>
         <CompareToggle offer={offer} />
         <SaveToggle offer={offer} />
+        <ShareButton path={offerPath(city.slug, partner.slug)} title={title} />
       </div>
     </header>
   );
