@@ -54,8 +54,7 @@ test('what is typed before the field is there is in the field', async ({ page, c
   await page.goto('/about');
   await expect(async () => {
     if (!(await page.getByRole('dialog').isVisible())) await page.keyboard.press('/');
-    await page.keyboard.type('berlx');
-    await page.keyboard.press('Backspace');
+    await page.keyboard.type('berl');
     await expect(page.getByRole('dialog')).toBeVisible({ timeout: 3_000 });
   }).toPass();
   await expect(field(page)).toBeFocused();

@@ -1,8 +1,4 @@
-/** How long a field may take to appear, in milliseconds. */
-const patienceMs = 10_000;
-
 let typed = '';
-let since = 0;
 
 /** What was typed since `collectTyping`, for the field that now has the focus. */
 export const takeTyping = (): string => {
@@ -13,19 +9,16 @@ export const takeTyping = (): string => {
 };
 
 function collect(event: KeyboardEvent): void {
-  const { altKey, ctrlKey, isComposing, key, metaKey, target } = event;
-  const isElsewhere = target instanceof HTMLInputElement || key === 'Escape';
-  if (isElsewhere || performance.now() > since + patienceMs) return void takeTyping();
-  if (altKey || ctrlKey || metaKey || isComposing) return;
-  if (key === 'Backspace') typed = typed.slice(0, -1);
-  else if ([...key].length === 1) typed += key;
-  else return;
-  event.preventDefault();
+  const { altKey, ctrlKey, key, metaKey, target } = event;
+  if (key === 'Escape' || target instanceof HTMLInputElement) takeTyping();
+  else if (!altKey && !ctrlKey && !metaKey && key.length === 1) {
+    typed += key;
+    event.preventDefault();
+  }
 }
 
 /** Keeps what is typed from now on, for a field whose code is still to load. */
 export const collectTyping = (): void => {
-  typed = '';
-  since = performance.now();
+  takeTyping();
   document.addEventListener('keydown', collect, true);
 };

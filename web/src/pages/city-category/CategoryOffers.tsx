@@ -11,7 +11,7 @@ import { TypeFilterBar } from '../../features/filters/TypeFilterBar.tsx';
 import { useChosenFilters } from '../../features/filters/useChosenFilters.ts';
 import { SaveSearch } from '../../features/saved-searches/SaveSearch.tsx';
 import { cityCategoryPath } from '../../paths/paths.ts';
-import { ShareButton } from '../../shell/ShareButton.tsx';
+import { ShareButton } from '../../shell/share/ShareButton.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import { CategoryOfferList } from './CategoryOfferList.tsx';
 

@@ -15,7 +15,7 @@ import { usePagedText } from '../../i18n/usePagedText.ts';
 import type { PageProps } from '../../routing/pageOptions.ts';
 import { cityPath } from '../../paths/paths.ts';
 import { PageHead } from '../../head/PageHead.tsx';
-import { ShareButton } from '../../shell/ShareButton.tsx';
+import { ShareButton } from '../../shell/share/ShareButton.tsx';
 import { Content } from '../../ui/page/Content.tsx';
 import { RichText } from '../../ui/rich-text/RichText.tsx';
 import { Section } from '../../ui/section/Section.tsx';

@@ -6,7 +6,7 @@ import { comparison } from '../../features/comparison/comparison.ts';
 import type { StoredOffer } from '../../features/stored-offers/storedOffers.ts';
 import { useStoredList } from '../../features/stored-offers/useStoredList.ts';
 import { useFlash } from '../../shell/flash/FlashContext.tsx';
-import { useShare } from '../../shell/useShare.ts';
+import { useShare } from '../../shell/share/useShare.ts';
 import classes from './CompareActions.module.css';
 
 const iconProps = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;

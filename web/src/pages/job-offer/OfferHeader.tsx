@@ -7,7 +7,7 @@ import { typeMessage } from '../../features/filters/offerType.ts';
 import { SaveToggle } from '../../features/saved-offers/SaveToggle.tsx';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { cityCategoryPath, cityPath, companyPath, offerPath } from '../../paths/paths.ts';
-import { ShareButton } from '../../shell/ShareButton.tsx';
+import { ShareButton } from '../../shell/share/ShareButton.tsx';
 import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';
 import classes from './OfferHeader.module.css';
 

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { useSiteConfig } from '../config/SiteConfig.tsx';
-import { useLocalPath } from '../paths/useLocalPath.ts';
-import { useFlash } from './flash/FlashContext.tsx';
+import { useSiteConfig } from '../../config/SiteConfig.tsx';
+import { useLocalPath } from '../../paths/useLocalPath.ts';
+import { useFlash } from '../flash/FlashContext.tsx';
 
 /** Where people have a dialog of their device for it, they expect that; with a mouse, a copied link. */
 const hasShareDialog = (): boolean =>

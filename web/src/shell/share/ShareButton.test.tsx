@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { renderInSite } from '../../test/renderInSite.tsx';
-import { FlashRegion } from './flash/FlashRegion.tsx';
+import { renderInSite } from '../../../test/renderInSite.tsx';
+import { FlashRegion } from '../flash/FlashRegion.tsx';
 import { ShareButton } from './ShareButton.tsx';
 
 afterEach(() => {
@@ -24,7 +24,7 @@ const press = async (isTouch: boolean, share?: (data: ShareData) => Promise<void
   const user = userEvent.setup();
   const writeText = vi.spyOn(navigator.clipboard, 'writeText');
   if (share) Object.assign(navigator, { share });
-  await user.click(screen.getByRole('button', { name: 'Share' }));
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
   return writeText;
 };
 

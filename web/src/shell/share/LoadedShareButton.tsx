@@ -1,16 +1,16 @@
 import { IconShare2 } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
-import classes from '../ui/button/iconButton.module.css';
+import classes from './ShareButton.module.css';
 import { useShare } from './useShare.ts';
 
-interface ShareButtonProps {
+export interface ShareButtonProps {
   /** The path of the page, without the language. */
   readonly path: string;
   readonly title: string;
 }
 
 /** Shares a page; an icon with a name for screen readers. */
-export function ShareButton({ path, title }: ShareButtonProps) {
+export function LoadedShareButton({ path, title }: ShareButtonProps) {
   const { formatMessage } = useIntl();
   const share = useShare();
   const name = formatMessage({ id: 'share.share' });
