@@ -43,6 +43,7 @@ const full = {
   },
   signUpTime: {
     count: 12,
+    days: 4,
     latest: '2025-05-01',
     percents: [
       { key: 'ONE_DAY', percent: 50 },

@@ -13,15 +13,3 @@ export const signUpTimes = {
   TWO_WEEKS: 'offer.signUp.2_weeks',
   LONGER: 'offer.signUp.longer',
 } as const;
-
-type SignUpTimeKey = keyof typeof signUpTimes;
-
-/** The message of the most frequent answer, the shortest one of several; null without answers. */
-export const commonestSignUpTime = (
-  percents: readonly { readonly key: string; readonly percent: number }[],
-): (typeof signUpTimes)[SignUpTimeKey] | null => {
-  const percentOf = (key: string) => percents.find((one) => one.key === key)?.percent ?? 0;
-  const keys = Object.keys(signUpTimes) as SignUpTimeKey[];
-  const [most] = keys.sort((one, other) => percentOf(other) - percentOf(one));
-  return most && percentOf(most) > 0 ? signUpTimes[most] : null;
-};

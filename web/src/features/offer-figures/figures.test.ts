@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { earningsRange } from './earningsRange.ts';
-import { commonestSignUpTime } from './figureChoices.ts';
 import { paybackOf } from './payback.ts';
 
 const money = (amount: number, currency = 'EUR') => ({ amount, currency });
@@ -81,22 +80,5 @@ describe('paybackOf', () => {
     expect(paybackOf(money(60), null)).toBeNull();
     expect(paybackOf(money(60), money(0))).toBeNull();
     expect(paybackOf(money(60), money(10, 'GBP'))).toBeNull();
-  });
-});
-
-describe('commonestSignUpTime', () => {
-  const shares = (percents: Readonly<Record<string, number>>) =>
-    Object.entries(percents).map(([key, percent]) => ({ key, percent }));
-
-  it('is the most frequent answer, and the shortest of several', () => {
-    expect(commonestSignUpTime(shares({ ONE_DAY: 20, ONE_WEEK: 50, LONGER: 30 }))).toBe(
-      'offer.signUp.1_week',
-    );
-    expect(commonestSignUpTime(shares({ LONGER: 50, TWO_WEEKS: 50 }))).toBe('offer.signUp.2_weeks');
-  });
-
-  it('is null without answers', () => {
-    expect(commonestSignUpTime(shares({ ONE_DAY: 0, LONGER: 0 }))).toBeNull();
-    expect(commonestSignUpTime([])).toBeNull();
   });
 });

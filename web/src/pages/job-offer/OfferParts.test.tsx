@@ -18,7 +18,7 @@ describe('parts of the job offer page', () => {
     expect(facts()).toEqual([
       ['What it pays', '€15 an houraverage from 23 people'],
       ['Cost to start', '€140Earned back after about 2 days of work'],
-      ['Sign-up', '1 daymost common of 12 answers'],
+      ['Sign-up', '4 daysaverage from 12 people'],
       ['What you need', 'A bike All requirements'],
       ['Reviews', '4.3 out of 5 stars4.320 ratings'],
     ]);
@@ -35,7 +35,7 @@ describe('parts of the job offer page', () => {
       earning: { average: null, count: 0, latest: null, typicalRange: null },
       jobRequirementsDetails: null,
       review: { rating: null, ratingCount: 0, ratingCounts: [0, 0, 0, 0, 0] },
-      signUpTime: { count: 0, latest: null, percents: [] },
+      signUpTime: { count: 0, days: null, latest: null, percents: [] },
       validThrough: null,
     });
     const none = 'Nobody has reported this yet.';

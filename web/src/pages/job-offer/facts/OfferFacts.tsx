@@ -2,7 +2,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { OfferFacts_offer$key } from '../../../__generated__/OfferFacts_offer.graphql.ts';
 import { OfferApply } from '../../../features/apply/OfferApply.tsx';
-import { commonestSignUpTime } from '../../../features/offer-figures/figureChoices.ts';
 import { paybackOf } from '../../../features/offer-figures/payback.ts';
 import { PaybackTime } from '../../../features/offer-figures/PaybackTime.tsx';
 import { useMoney } from '../../../features/offer-figures/useMoney.ts';
@@ -49,10 +48,7 @@ export function OfferFacts({ offer: key }: { readonly offer: OfferFacts_offer$ke
         }
         signUpTime {
           count
-          percents {
-            key
-            percent
-          }
+          days
         }
         ...OfferApply_offer
       }
@@ -61,7 +57,6 @@ export function OfferFacts({ offer: key }: { readonly offer: OfferFacts_offer$ke
   );
   const { costToStart: cost, earning, equipment, jobRequirementsDetails, review, signUpTime } = offer;
   const payback = paybackOf(cost?.average, earning?.average);
-  const signUp = signUpTime && commonestSignUpTime(signUpTime.percents);
   const needed = jobRequirementsDetails
     ? plainExcerpt(jobRequirementsDetails, excerptLength)
     : formatList(equipment?.map(({ name }) => name) ?? [], { style: 'narrow', type: 'unit' });
@@ -121,13 +116,17 @@ export function OfferFacts({ offer: key }: { readonly offer: OfferFacts_offer$ke
       )}
       {signUpTime && (
         <Fact label="offer.facts.signUp">
-          {signUp ? (
+          {signUpTime.days != null ? (
             <>
               <b>
-                <FormattedMessage id={signUp} />
+                {formatNumber(Math.round(signUpTime.days), {
+                  style: 'unit',
+                  unit: 'day',
+                  unitDisplay: 'long',
+                })}
               </b>
               <span className={classes['note']}>
-                <FormattedMessage id="offer.facts.commonest" values={{ count: signUpTime.count }} />
+                <FormattedMessage id="offerCard.earningCount" values={{ count: signUpTime.count }} />
               </span>
             </>
           ) : (
