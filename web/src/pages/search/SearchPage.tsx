@@ -20,7 +20,7 @@ export const query = graphql`
     $ofOneKind: Boolean!
     $idle: Boolean!
   ) {
-    search(text: $text, first: 30) @include(if: $searching) {
+    search(text: $text, first: 25) @include(if: $searching) {
       edges {
         match {
           kind
