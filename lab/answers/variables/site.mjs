@@ -30,8 +30,6 @@ const kinds = ['JOB_OFFER', 'PARTNER', 'CITY', 'CATEGORY', 'MORE_JOB_OFFER'];
 
 const namesOf = ({ cities }) => [...new Set(cities.flatMap(({ name }) => Object.values(name)))];
 
-const beginningsOf = (data) => [...new Set(namesOf(data).map((name) => name.slice(0, 4)))];
-
 export const siteVariables = {
   footerRoute_FooterQuery: withoutVariables,
   phrasesQuery: withoutVariables,
@@ -42,11 +40,7 @@ export const siteVariables = {
     ...inLanguages(2, cities, ({ latitude, longitude }) => ({ latitude, longitude })),
     ...inEveryLanguage([0, 45], (degrees) => ({ latitude: degrees, longitude: degrees })),
   ],
-  HomePageQuery: (data) => [
-    ...inEveryLanguage([''], (query) => ({ query, searching: false })),
-    ...inEveryLanguage(searches, (query) => ({ query, searching: true })),
-    ...inLanguages(1, beginningsOf(data), (query) => ({ query, searching: true })),
-  ],
+  HomePageQuery: withoutVariables,
   useCityMatchesQuery: (data) => [
     ...inEveryLanguage(searches, (query) => ({ query })),
     ...inLanguages(1, namesOf(data), (query) => ({ query })),
