@@ -14,7 +14,7 @@ interface Opener {
 const dialogs: readonly Opener[] = firstCases(1, [
   {
     name: 'reviewDetails',
-    path: '/berlin/swiftbite',
+    path: '/berlin/swiftbite?reviews=2',
     opener: (page) => page.getByRole('main').getByRole('button', { name: 'Read full review' }).first(),
   },
   {

@@ -33,7 +33,7 @@ const filters = dialogOf('main button.mantine-Button-root[aria-haspopup="dialog"
 const directApply = dialogOf('main button[data-block]:visible >> nth=0');
 
 /** In a card the button that saves the gig is round. */
-const compareButton = 'main article button[aria-pressed]:not([data-round])';
+const compareButton = 'main article button[aria-pressed]:first-child';
 
 /** Pages with the same parts as another one. */
 const variedRoutes = new Set(['/berlin/delivery-c', '/company/swiftbite/germany']);
