@@ -132,7 +132,7 @@ const everyState: readonly PageState[] = [
   {
     name: 'reviewDetails',
     isVariation: true,
-    path: '/berlin/swiftbite',
+    path: '/berlin/swiftbite?reviews=2',
     open: dialogOf('main article button[aria-haspopup="dialog"] >> nth=0'),
   },
   {
