@@ -34,7 +34,8 @@ export const addressKinds: readonly AddressKind[] = [
     german: '/de',
     unknown: null,
     isPaged: false,
-    reads: ['city', 'redirect'],
+    // A former search, `city`, redirects to its results.
+    reads: ['redirect'],
   },
   ...staticPages.map((word) => ({
     name: word,
