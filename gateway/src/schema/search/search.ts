@@ -13,6 +13,7 @@ import {
   type FoundKind,
   type SearchConnection,
   type SearchKind,
+  type SearchMatch,
   type SearchResult,
 } from './search.type.ts';
 
@@ -29,15 +30,13 @@ const cleaned = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim
 /** Full-time offers that a keyword finds come after gigs of the place, and before cities that only part of the text names. */
 const scoreOfFullTime = 3.05;
 
-/** The score of words in a name; below it are names that the text only resembles. */
-const scoreOfPart = 3;
+/** How names match that the text only resembles. */
+const guesses: ReadonlySet<SearchMatch['kind']> = new Set(['elsewhere', 'slip', 'similar'] as const);
 
 /** Puts full-time offers, whose search tolerates mistakes without saying so, after names that the text only resembles. */
 const withFullTimeLast = (found: readonly FoundKind[]): readonly FoundKind[] => {
-  const scores = found
-    .filter(({ kind }) => kind !== 'more_job_offer')
-    .flatMap(({ rows }) => rows.map(({ score }) => score));
-  if (scores.length === 0 || Math.max(...scores) >= scoreOfPart) return found;
+  const others = found.flatMap(({ kind, rows }) => (kind === 'more_job_offer' ? [] : rows));
+  if (others.length === 0 || !others.every(({ match }) => guesses.has(match.kind))) return found;
   return found.map((one) =>
     one.kind === 'more_job_offer' ? { ...one, rows: one.rows.map((row) => ({ ...row, score: 0 })) } : one,
   );
@@ -101,7 +100,7 @@ const foundKind = async (
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const rows = items.flatMap(({ id, score, match, text, highlights }) => {
     const node = byId.get(id);
-    return node === undefined ? [] : [{ node, score, match: { match, text, highlights } }];
+    return node === undefined ? [] : [{ node, score, match: { kind: match, text, highlights } }];
   });
   return { kind, total, totalIsExact, rows, error: null };
 };
@@ -131,7 +130,7 @@ const fullTimeOffers = async (
     rows: (page?.items ?? []).map((node) => ({
       node,
       score: scoreOfFullTime,
-      match: { match: 'part', text: node.cardTitle ?? '', highlights: [] },
+      match: { kind: 'part', text: node.cardTitle ?? '', highlights: [] },
     })),
     error: null,
   };

@@ -18,8 +18,8 @@ export type SearchKind = 'city' | 'partner' | 'category' | 'job_offer' | 'more_j
 
 export type SearchResult = ListedCity | Partner | Category | JobOffer | MoreJobOffer;
 
-interface SearchMatch {
-  readonly match: NonNullable<City['match']>;
+export interface SearchMatch {
+  readonly kind: NonNullable<City['match']>;
   readonly text: string;
   readonly highlights: readonly { readonly start: number; readonly length: number }[];
 }
@@ -87,7 +87,7 @@ const SearchMatchRef = builder.objectRef<SearchMatch>('SearchMatch').implement({
       nullable: false,
       description:
         'How well it fits: `EXACT` if the search is its name or title, `SIMILAR` if it may mean something else. Full-time offers are always `PART`.',
-      resolve: ({ match }) => match,
+      resolve: ({ kind }) => kind,
     }),
     text: t.exposeString('text', {
       nullable: false,

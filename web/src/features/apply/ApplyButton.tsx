@@ -19,7 +19,7 @@ interface ApplyButtonProps {
   readonly clickSource: string;
   readonly fullWidth?: boolean;
   readonly offer: ApplyButton_offer$key;
-  /** Shows only "Apply", for cards; an offer's own page names the next step. */
+  /** Shows only "Apply", for the comparison; an offer's own page names the next step. */
   readonly short?: boolean;
   readonly size?: 'md' | 'lg';
 }

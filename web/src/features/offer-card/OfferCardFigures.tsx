@@ -4,7 +4,8 @@ import { graphql, useFragment } from 'react-relay';
 import type { JobOfferSort } from '../../__generated__/CityPageQuery.graphql.ts';
 import type { OfferCardFigures_offer$key } from '../../__generated__/OfferCardFigures_offer.graphql.ts';
 import { OfferTileRating, type OfferTileRatingProps } from '../reviews/OfferTileRating.tsx';
-import { useMoney } from '../offer-figures/useMoney.ts';
+import { inDays } from '../offer-figures/inDays.ts';
+import { inWholeUnits, useMoney } from '../offer-figures/useMoney.ts';
 import classes from './OfferCardFigures.module.css';
 
 interface FigureProps {
@@ -89,7 +90,7 @@ export function OfferCardFigures({ offer, city, partner, sort }: OfferCardFigure
             isSorted={sort === 'COST_TO_START'}
             label={<FormattedMessage id="offerCard.costToStart" />}
           >
-            {money({ ...costToStart.average, amount: Math.round(costToStart.average.amount) })}
+            {money(inWholeUnits(costToStart.average))}
           </Figure>
         )}
         {signUpTime?.days != null && (
@@ -98,7 +99,7 @@ export function OfferCardFigures({ offer, city, partner, sort }: OfferCardFigure
             isSorted={sort === 'SIGN_UP_TIME'}
             label={<FormattedMessage id="offerCard.signUpTime" />}
           >
-            {formatNumber(Math.round(signUpTime.days), { style: 'unit', unit: 'day', unitDisplay: 'long' })}
+            {formatNumber(Math.round(signUpTime.days), inDays)}
           </Figure>
         )}
       </dl>

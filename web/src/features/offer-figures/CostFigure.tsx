@@ -6,7 +6,7 @@ import classes from './figures.module.css';
 import { paybackOf } from './payback.ts';
 import { PaybackTime } from './PaybackTime.tsx';
 import { spreadOf } from './spreadOf.ts';
-import { useMoney } from './useMoney.ts';
+import { inWholeUnits, useMoney } from './useMoney.ts';
 
 interface CostFigureProps {
   readonly action: FigureAction;
@@ -50,11 +50,7 @@ export function CostFigure({ action, offer }: CostFigureProps) {
   if (!cost) return null;
   const { average } = cost;
   const payback = paybackOf(average, earning?.average);
-  const amount = average?.amount ? (
-    money({ ...average, amount: Math.round(average.amount) })
-  ) : (
-    <FormattedMessage id="offer.cost.free" />
-  );
+  const amount = average?.amount ? money(inWholeUnits(average)) : <FormattedMessage id="offer.cost.free" />;
   const title = <FormattedMessage id="offer.cost.title" />;
   return (
     <Figure

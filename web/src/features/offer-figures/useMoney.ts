@@ -6,6 +6,12 @@ export interface Money {
   readonly currency: string;
 }
 
+/** The amount without cents, as costs are shown. */
+export const inWholeUnits = ({ amount, currency }: Money): Money => ({
+  amount: Math.round(amount),
+  currency,
+});
+
 /** Returns a function that formats money in the page's language, with cents only for small amounts. */
 export const useMoney = (): ((money: Money) => string) => {
   const { formatNumber } = useIntl();

@@ -16,17 +16,15 @@ const minAnswers = 5;
 /** The number of answers that count for a sort order; undefined when unknown, or when the order needs none. */
 const answersOf = (
   { costToStart, earning, review, signUpTime }: OfferCards_offers$data[number],
-  sort: JobOfferSort | null | undefined,
+  sort: JobOfferSort,
 ): number | undefined =>
-  sort === 'COST_TO_START'
-    ? costToStart?.count
-    : sort === 'EARNING'
-      ? earning?.count
-      : sort === 'RATING'
-        ? review?.ratingCount
-        : sort === 'SIGN_UP_TIME'
-          ? signUpTime?.count
-          : undefined;
+  ({
+    COST_TO_START: costToStart?.count,
+    EARNING: earning?.count,
+    RATING: review?.ratingCount,
+    SIGN_UP_TIME: signUpTime?.count,
+    WEIGHT: undefined,
+  })[sort];
 
 /** An element to insert among the offers, and the index before which it goes. */
 export interface Inserted {
@@ -68,7 +66,9 @@ export function OfferCards({ offers: keys, isOfCity = false, sort, inserted, mar
     `,
     keys,
   );
-  const unrankedFrom = offers.findIndex((offer) => (answersOf(offer, sort) ?? minAnswers) < minAnswers);
+  const unrankedFrom = sort
+    ? offers.findIndex((offer) => (answersOf(offer, sort) ?? minAnswers) < minAnswers)
+    : -1;
   const before = inserted ? Math.min(inserted.before, offers.length) : -1;
   const items: Elements = offers.map((offer, index) => (
     <Fragment key={offer.id}>

@@ -1,5 +1,8 @@
 import { CardGrid } from '../../ui/card/CardGrid.tsx';
 import { SkeletonBlock } from '../../ui/page/SkeletonBlock.tsx';
+import card from '../../ui/card/card.module.css';
+import offer from '../offer-card/OfferCard.module.css';
+import figure from '../offer-card/OfferCardFigures.module.css';
 import classes from './OfferListSkeleton.module.css';
 
 const places = [1, 2, 3, 4, 5, 6];
@@ -18,7 +21,7 @@ export function OfferListSkeleton() {
 export function SkeletonCards() {
   return places.map((place) => (
     <li key={place}>
-      <div className={classes['card']}>
+      <div className={`${card['card']} ${offer['card']}`}>
         <div className={classes['head']}>
           <SkeletonBlock shape="logo" />
           <div className={classes['names']}>
@@ -26,7 +29,7 @@ export function SkeletonCards() {
             <SkeletonBlock shape="line" width="half" />
           </div>
         </div>
-        <div className={classes['figures']}>
+        <div className={figure['figures']}>
           {figures.map((figure) => (
             <div key={figure}>
               <SkeletonBlock shape="title" />

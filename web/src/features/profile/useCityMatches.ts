@@ -1,4 +1,3 @@
-import { useDebouncedValue } from '@mantine/hooks';
 import { graphql } from 'react-relay';
 import type {
   useCityMatchesQuery,
@@ -6,6 +5,7 @@ import type {
 } from '../../__generated__/useCityMatchesQuery.graphql.ts';
 import { useUnsuspendedQuery } from '../../relay/useUnsuspendedQuery.ts';
 import { nodesOf } from '../../relay/nodesOf.ts';
+import { useSettledText } from '../search/useSettledText.ts';
 
 type Edge = NonNullable<useCityMatchesQuery$data['cities']>['edges'][number];
 
@@ -19,13 +19,9 @@ interface CityMatches {
   readonly isElsewhere: boolean;
 }
 
-/** How long a text must stay as it is before it is searched for, in milliseconds. */
-const debounceMs = 200;
-
 /** Cities that match what was typed, requested after a pause in typing. */
 export const useCityMatches = (text: string): CityMatches => {
-  const [settled] = useDebouncedValue(text, debounceMs);
-  const query = text === '' ? '' : settled;
+  const query = useSettledText(text);
   const data = useUnsuspendedQuery<useCityMatchesQuery>(
     graphql`
       query useCityMatchesQuery($query: String!) {

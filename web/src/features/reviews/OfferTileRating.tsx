@@ -6,6 +6,7 @@ import { offerPath } from '../../paths/paths.ts';
 import { useModals } from '../../shell/modals/modalHost.tsx';
 import { isPlainClick } from '../../ui/link/isPlainClick.ts';
 import classes from './OfferTileRating.module.css';
+import { oneDecimal } from '../../ui/rating/oneDecimal.ts';
 import type { OfferTileReviews } from './reviewModals.ts';
 
 interface Named {
@@ -37,7 +38,7 @@ export function OfferTileRating({ offerId, city, partner, review }: OfferTileRat
         <FormattedMessage id="city.noRating" tagName="span" />
       </p>
     );
-  const rating = formatNumber(review.rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const rating = formatNumber(review.rating, oneDecimal);
   const path = `${offerPath(city.slug, partner.slug)}#reviews`;
   const show = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;

@@ -1,5 +1,6 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { oneDecimal } from '../../ui/rating/oneDecimal.ts';
 import { RatingStars } from '../../ui/rating/RatingStars.tsx';
 import { ShareBar } from '../../ui/facts/ShareBar.tsx';
 import type { RatingHistogram_review$key } from '../../__generated__/RatingHistogram_review.graphql.ts';
@@ -48,7 +49,7 @@ export function RatingHistogram({ review: key, withTextCount, countFrom }: Ratin
     <div className={classes['histogram']}>
       <div className={classes['average']}>
         <span className={classes['figure']} aria-hidden="true">
-          <FormattedNumber value={rating} minimumFractionDigits={1} maximumFractionDigits={1} />
+          <FormattedNumber value={rating} {...oneDecimal} />
         </span>
         <RatingStars rating={rating} size={20} />
         <span className={reviews['meta']}>

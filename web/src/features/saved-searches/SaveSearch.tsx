@@ -6,6 +6,7 @@ import { withLateTexts } from '../../i18n/lateTexts.ts';
 import { useFlashStore } from '../../shell/flash/FlashContext.tsx';
 import classes from '../stored-offers/OfferToggle.module.css';
 import { useStoredList } from '../stored-offers/useStoredList.ts';
+import phone from '../../ui/page/phone.module.css';
 import own from './SaveSearch.module.css';
 import { isTooWide, savedSearch } from './savedSearch.ts';
 import { savedSearches } from './savedSearches.ts';
@@ -29,7 +30,7 @@ export function SaveSearch(props: Parameters<typeof savedSearch>[0]) {
   return (
     <button type="button" className={classes['toggle']} data-chosen={isSaved || undefined} onClick={toggle}>
       <IconBookmark size={18} aria-hidden />
-      <span className={own['long']}>
+      <span className={phone['unseen']}>
         <FormattedMessage id={name} />
       </span>
       <span className={own['short']} aria-hidden>

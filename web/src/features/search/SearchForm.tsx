@@ -72,54 +72,46 @@ export function SearchForm({ initialText = '', isInline = false, onLeave }: Sear
   const isNewCity = isAnswered && mayBeNewCity(rows) && isCityName(text);
   const heading = formatMessage({ id: 'moreJobs.heading' });
   const isFullTime = meansFullTime(formatMessage({ id: 'offerType.full_time' }), heading, text);
+  const fullTime = {
+    value: 'full-time',
+    label: <Line icon={<IconBriefcase size={24} stroke={1.5} aria-hidden />}>{heading}</Line>,
+    choose: () => go(moreJobsPath()),
+  };
+  const found = rows.map((row) => ({
+    value: row.id,
+    label: <FoundRow row={row} />,
+    choose: () => openRow(row),
+  }));
+  const all = {
+    value: 'all',
+    label: (
+      <Line icon={<IconSearch size={24} stroke={1.5} aria-hidden />}>
+        <FormattedMessage id="search.all" values={{ query: text }} />
+      </Line>
+    ),
+    choose: () => search(text, 'all'),
+  };
+  const request = {
+    value: 'request',
+    label: (
+      <Line icon={<IconMapPinPlus size={24} stroke={1.5} aria-hidden />}>
+        <FormattedMessage id="citySearch.request" values={{ query: text }} />
+      </Line>
+    ),
+    choose: () => {
+      onLeave?.();
+      record(text);
+      requestCity(text);
+    },
+  };
   const options =
     text === ''
       ? first
       : [
-          ...(isFullTime
-            ? [
-                {
-                  value: 'full-time',
-                  label: <Line icon={<IconBriefcase size={24} stroke={1.5} aria-hidden />}>{heading}</Line>,
-                  choose: () => go(moreJobsPath()),
-                },
-              ]
-            : []),
-          ...rows.map((row) => ({
-            value: row.id,
-            label: <FoundRow row={row} />,
-            choose: () => openRow(row),
-          })),
-          ...(rows.length > 0
-            ? [
-                {
-                  value: 'all',
-                  label: (
-                    <Line icon={<IconSearch size={24} stroke={1.5} aria-hidden />}>
-                      <FormattedMessage id="search.all" values={{ query: text }} />
-                    </Line>
-                  ),
-                  choose: () => search(text, 'all'),
-                },
-              ]
-            : []),
-          ...(isNewCity && !isFullTime
-            ? [
-                {
-                  value: 'request',
-                  label: (
-                    <Line icon={<IconMapPinPlus size={24} stroke={1.5} aria-hidden />}>
-                      <FormattedMessage id="citySearch.request" values={{ query: text }} />
-                    </Line>
-                  ),
-                  choose: () => {
-                    onLeave?.();
-                    record(text);
-                    requestCity(text);
-                  },
-                },
-              ]
-            : []),
+          ...(isFullTime ? [fullTime] : []),
+          ...found,
+          ...(found.length > 0 ? [all] : []),
+          ...(isNewCity && !isFullTime ? [request] : []),
         ];
   const focus = () => {
     setUsed(true);

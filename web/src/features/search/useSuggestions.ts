@@ -1,4 +1,3 @@
-import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import type {
@@ -7,9 +6,7 @@ import type {
 } from '../../__generated__/useSuggestionsQuery.graphql.ts';
 import { useUnsuspendedQuery } from '../../relay/useUnsuspendedQuery.ts';
 import { useFoundRows, type FoundRow } from './foundRows.ts';
-
-/** How long a text must stay as it is before it is searched for, in milliseconds. */
-const debounceMs = 200;
+import { useSettledText } from './useSettledText.ts';
 
 interface Suggestions {
   /** The best results of what was typed, or of what was typed before, until these are there. */
@@ -19,8 +16,7 @@ interface Suggestions {
 
 /** What the graph finds for a text while it is typed. */
 export const useSuggestions = (text: string): Suggestions => {
-  const [settled] = useDebouncedValue(text, debounceMs);
-  const asked = text === '' ? '' : settled;
+  const asked = useSettledText(text);
   const data = useUnsuspendedQuery<useSuggestionsQuery>(
     graphql`
       query useSuggestionsQuery($text: String!) {

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CategoryReviews_cityCategory$key } from '../../__generated__/CategoryReviews_cityCategory.graphql.ts';
 import { LatestReviews } from '../../features/city-links/LatestReviews.tsx';
+import { oneDecimal } from '../../ui/rating/oneDecimal.ts';
 import { RatingStars } from '../../ui/rating/RatingStars.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import classes from './CategoryReviews.module.css';
@@ -31,8 +32,7 @@ export function CategoryReviews({
     `,
     cityCategory,
   );
-  const shown =
-    rating == null ? null : formatNumber(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const shown = rating == null ? null : formatNumber(rating, oneDecimal);
   return (
     <Section
       title={

@@ -6,6 +6,7 @@ import { LocalLink } from '../../routing/LocalLink.tsx';
 import { companiesPath, companyPath } from '../../paths/paths.ts';
 import card from '../../ui/card/card.module.css';
 import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';
+import { oneDecimal } from '../../ui/rating/oneDecimal.ts';
 import { RatingStars } from '../../ui/rating/RatingStars.tsx';
 import classes from './CompanyCard.module.css';
 import { CountryFlags } from './CountryFlags.tsx';
@@ -62,9 +63,7 @@ export function CompanyCard({ partner: key, category }: CompanyCardProps) {
           {rating != null && ratingCount > 0 ? (
             <p className={classes['meta']}>
               <RatingStars rating={rating} />
-              <b aria-hidden>
-                {formatNumber(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
-              </b>
+              <b aria-hidden>{formatNumber(rating, oneDecimal)}</b>
               <FormattedMessage id="offerCard.reviews" values={{ count: ratingCount }} />
             </p>
           ) : (

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { oneDecimal } from '../rating/oneDecimal.ts';
 import { RatingStars } from '../rating/RatingStars.tsx';
 import classes from './HeroRating.module.css';
 
@@ -24,7 +25,7 @@ export function HeroRating({ rating, ratingCount, facts }: HeroRatingProps) {
             <FormattedMessage
               id="city.rating"
               values={{
-                rating: formatNumber(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+                rating: formatNumber(rating, oneDecimal),
                 count: ratingCount,
               }}
             />

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import phone from '../page/phone.module.css';
 import classes from './Section.module.css';
 import type { Elements } from '../elements.ts';
 
@@ -16,7 +17,7 @@ export function Section({ title, aside, isTitleQuiet = false, children }: Sectio
   const id = useId();
   return (
     <section className={classes['section']} aria-labelledby={id}>
-      <div className={classes['head']} data-quiet={isTitleQuiet || undefined}>
+      <div className={isTitleQuiet ? `${classes['head']} ${phone['unseen']}` : classes['head']}>
         <h2 className={classes['title']} id={id}>
           {title}
         </h2>

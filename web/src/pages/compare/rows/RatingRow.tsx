@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { RatingRow_offers$key } from '../../../__generated__/RatingRow_offers.graphql.ts';
+import { oneDecimal } from '../../../ui/rating/oneDecimal.ts';
 import { RatingStars } from '../../../ui/rating/RatingStars.tsx';
 import { bestValues } from './bestValues.ts';
 import { CompareRow } from './CompareRow.tsx';
@@ -39,9 +40,7 @@ export function RatingRow({ offers: key }: { readonly offers: RatingRow_offers$k
             value={
               <span className={classes['rating']}>
                 <RatingStars rating={rated.value} />
-                <span aria-hidden>
-                  {formatNumber(rated.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
-                </span>
+                <span aria-hidden>{formatNumber(rated.value, oneDecimal)}</span>
               </span>
             }
           >

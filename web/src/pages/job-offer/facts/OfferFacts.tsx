@@ -2,13 +2,15 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { OfferFacts_offer$key } from '../../../__generated__/OfferFacts_offer.graphql.ts';
 import { OfferApply } from '../../../features/apply/OfferApply.tsx';
+import { inDays } from '../../../features/offer-figures/inDays.ts';
 import { paybackOf } from '../../../features/offer-figures/payback.ts';
 import { PaybackTime } from '../../../features/offer-figures/PaybackTime.tsx';
-import { useMoney } from '../../../features/offer-figures/useMoney.ts';
+import { inWholeUnits, useMoney } from '../../../features/offer-figures/useMoney.ts';
 import { applyUntil } from '../../../i18n/applyUntil.ts';
 import { WrittenDate } from '../../../ui/date/WrittenDate.tsx';
 import { Fact } from '../../../ui/facts/Fact.tsx';
 import { FactCard } from '../../../ui/facts/FactCard.tsx';
+import { oneDecimal } from '../../../ui/rating/oneDecimal.ts';
 import { RatingStars } from '../../../ui/rating/RatingStars.tsx';
 import { openLinkedFold } from '../../../ui/facts/Fold.tsx';
 import classes from './OfferFacts.module.css';
@@ -96,7 +98,7 @@ export function OfferFacts({ offer: key }: { readonly offer: OfferFacts_offer$ke
             <>
               <b>
                 {cost.average.amount ? (
-                  money({ ...cost.average, amount: Math.round(cost.average.amount) })
+                  money(inWholeUnits(cost.average))
                 ) : (
                   <FormattedMessage id="offer.cost.free" />
                 )}
@@ -118,13 +120,7 @@ export function OfferFacts({ offer: key }: { readonly offer: OfferFacts_offer$ke
         <Fact label="offer.facts.signUp">
           {signUpTime.days != null ? (
             <>
-              <b>
-                {formatNumber(Math.round(signUpTime.days), {
-                  style: 'unit',
-                  unit: 'day',
-                  unitDisplay: 'long',
-                })}
-              </b>
+              <b>{formatNumber(Math.round(signUpTime.days), inDays)}</b>
               <span className={classes['note']}>
                 <FormattedMessage id="offerCard.earningCount" values={{ count: signUpTime.count }} />
               </span>
@@ -146,9 +142,7 @@ export function OfferFacts({ offer: key }: { readonly offer: OfferFacts_offer$ke
         {review?.rating != null && review.ratingCount > 0 ? (
           <a className={classes['rating']} href="#reviews">
             <RatingStars rating={review.rating} />
-            <b aria-hidden="true">
-              {formatNumber(review.rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
-            </b>
+            <b aria-hidden="true">{formatNumber(review.rating, oneDecimal)}</b>
             <span className={classes['link']}>
               <FormattedMessage id="offerCard.reviews" values={{ count: review.ratingCount }} />
             </span>
