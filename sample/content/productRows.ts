@@ -3,7 +3,7 @@ import { berlinId } from '../cities/sampleCities.ts';
 import type { SampleOffer } from '../offers/sampleOffer.ts';
 import { randomFor } from '../seededRandom.ts';
 import type { ProductKey } from '../texts/kinds.ts';
-import { equipmentKeys, kindLinks, serviceKeys } from '../texts/kinds.ts';
+import { equipmentKeys, kindFacts, serviceKeys } from '../texts/kinds.ts';
 import { textsOf } from '../texts/textsOf.ts';
 import { textLanguages } from '../texts/readTexts.ts';
 
@@ -54,7 +54,7 @@ export function* jobOfferProductRows(
 ): Generator<typeof jobOfferProducts.$inferInsert> {
   for (const { id, city, partner, kind } of offers) {
     const random = randomFor('products', city.id, partner.id);
-    const { equipment, services } = kindLinks[kind];
+    const { equipment, services } = kindFacts[kind];
     const isComplete = city.id === berlinId && partner.slug === 'swiftbite';
     if (!isComplete && random.chance(0.1)) continue;
     for (const key of [...equipment, ...services])

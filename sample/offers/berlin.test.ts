@@ -6,7 +6,7 @@ import { jobOfferProductRows } from '../content/productRows.ts';
 import { contributionsOf } from '../contributions/contributionCounts.ts';
 import { reviewRows } from '../reviews/reviewRows.ts';
 import { sampleData } from '../sampleData.ts';
-import { categoryKeys, kindLinks } from '../texts/kinds.ts';
+import { categoryKeys, kindFacts } from '../texts/kinds.ts';
 import { offerTextRows } from './offerTextSets.ts';
 import type { SampleOffer } from './sampleOffer.ts';
 
@@ -68,7 +68,7 @@ describe('the sample offers of Berlin', () => {
     expect(texts.flatMap((row) => Object.values(row))).not.toContain(null);
     for (const sort of ['earning', 'cost', 'sign-up-time', 'availability'] as const)
       expect([...contributionsOf(sort, [offerOf('swiftbite')])]).toHaveLength(20);
-    const { equipment, services } = kindLinks[kind];
+    const { equipment, services } = kindFacts[kind];
     const products = [...jobOfferProductRows([offerOf('swiftbite')])];
     expect(products.filter(({ jobOfferId }) => jobOfferId === id)).toHaveLength(
       equipment.length + services.length,

@@ -1,7 +1,13 @@
 import type { jobOfferCategories, jobOffers } from '../../services/src/db/schema/jobOffer.ts';
 import { categoryId } from '../content/categoryRows.ts';
 import { countryOf } from '../countries.ts';
+import { kindFacts } from '../texts/kinds.ts';
 import type { SampleOffer } from './sampleOffer.ts';
+
+/** The languages of which one suffices. */
+const workLanguages = ({ city, kind }: SampleOffer): string[] => [
+  ...new Set([city.language, ...(kindFacts[kind].inEnglish ? ['en'] : [])]),
+];
 
 export function* jobOfferRows(offers: Iterable<SampleOffer>): Generator<typeof jobOffers.$inferInsert> {
   for (const offer of offers)
@@ -21,6 +27,10 @@ export function* jobOfferRows(offers: Iterable<SampleOffer>): Generator<typeof j
       type: offer.type,
       currency: countryOf(offer.city.countryCode).currency,
       createdAt: offer.createdAt,
+      minAge: kindFacts[offer.kind].minAge,
+      vehicle: kindFacts[offer.kind].vehicle,
+      workLanguages: workLanguages(offer),
+      isRemote: kindFacts[offer.kind].isRemote,
     };
 }
 

@@ -6,7 +6,7 @@ import { dateWithin, daysBefore, distantDate } from '../sampleDates.ts';
 import type { SeededRandom } from '../seededRandom.ts';
 import { randomFor } from '../seededRandom.ts';
 import type { OfferKind } from '../texts/kinds.ts';
-import { kindLinks } from '../texts/kinds.ts';
+import { kindFacts } from '../texts/kinds.ts';
 import { berlinCases, berlinKinds } from './berlinCases.ts';
 import { partnersIn } from './offerQuotas.ts';
 import { textIdOf, untitledTextId } from './offerTextSets.ts';
@@ -65,7 +65,7 @@ const sampleOffer = (id: number, city: SampleCity, partner: SamplePartner, date:
     partner,
     kind,
     textId: isUntitled ? untitledTextId : textIdOf(partner, kind),
-    categories: [...new Set([...kindLinks[kind].categories, ...partner.categories])],
+    categories: [...new Set([...kindFacts[kind].categories, ...partner.categories])],
     status,
     type,
     weight: price,

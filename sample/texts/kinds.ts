@@ -1,3 +1,5 @@
+import type { Vehicle } from '../../services/src/db/schema/jobOffer.ts';
+
 /** The kinds of sample offers; every kind has texts in every language. */
 export const offerKinds = [
   'bike-delivery',
@@ -109,78 +111,135 @@ export const moreJobKeys = [
 
 export type MoreJobKey = (typeof moreJobKeys)[number];
 
-/** The categories of each kind, and the equipment and services that it usually needs. */
-export const kindLinks: Record<
-  OfferKind,
-  {
-    categories: readonly CategoryKey[];
-    equipment: readonly (typeof equipmentKeys)[number][];
-    services: readonly (typeof serviceKeys)[number][];
-  }
-> = {
+interface KindFacts {
+  categories: readonly CategoryKey[];
+  /** What it usually needs. */
+  equipment: readonly (typeof equipmentKeys)[number][];
+  services: readonly (typeof serviceKeys)[number][];
+  minAge: number;
+  vehicle: Vehicle;
+  /** Whether English suffices; otherwise one needs the language of the city. */
+  inEnglish: boolean;
+  isRemote: boolean;
+}
+
+/** What is the same for all offers of a kind. */
+export const kindFacts: Record<OfferKind, KindFacts> = {
   'bike-delivery': {
     categories: ['delivery'],
     equipment: ['smartphone', 'bicycle', 'thermal-bag', 'helmet', 'rain-jacket', 'power-bank'],
     services: ['bike-rental', 'liability-insurance', 'food-hygiene-course'],
+    minAge: 18,
+    vehicle: 'bike',
+    inEnglish: true,
+    isRemote: false,
   },
   'car-delivery': {
     categories: ['delivery', 'driving'],
     equipment: ['smartphone', 'car', 'power-bank'],
     services: ['driving-licence-check', 'liability-insurance'],
+    minAge: 19,
+    vehicle: 'car',
+    inEnglish: true,
+    isRemote: false,
   },
   ridesharing: {
     categories: ['ridesharing', 'driving'],
     equipment: ['smartphone', 'car', 'power-bank'],
     services: ['driving-licence-check', 'background-check', 'first-aid-course'],
+    minAge: 21,
+    vehicle: 'car',
+    inEnglish: false,
+    isRemote: false,
   },
   cleaning: {
     categories: ['cleaning'],
     equipment: ['smartphone', 'cleaning-kit'],
     services: ['liability-insurance', 'background-check'],
+    minAge: 18,
+    vehicle: 'none',
+    inEnglish: true,
+    isRemote: false,
   },
   babysitting: {
     categories: ['babysitting'],
     equipment: ['smartphone'],
     services: ['background-check', 'first-aid-course'],
+    minAge: 16,
+    vehicle: 'none',
+    inEnglish: false,
+    isRemote: false,
   },
   'pet-care': {
     categories: ['pet-care'],
     equipment: ['smartphone', 'dog-lead', 'rain-jacket'],
     services: ['liability-insurance'],
+    minAge: 16,
+    vehicle: 'none',
+    inEnglish: true,
+    isRemote: false,
   },
   tutoring: {
     categories: ['tutoring'],
     equipment: ['laptop', 'headset'],
     services: ['background-check', 'tax-software'],
+    minAge: 16,
+    vehicle: 'none',
+    inEnglish: false,
+    isRemote: false,
   },
   handyman: {
     categories: ['handyman', 'moving'],
     equipment: ['smartphone', 'toolbox', 'car'],
     services: ['liability-insurance', 'tax-software'],
+    minAge: 18,
+    vehicle: 'none',
+    inEnglish: false,
+    isRemote: false,
   },
   'mystery-shopping': {
     categories: ['mystery-shopping'],
     equipment: ['smartphone', 'power-bank'],
     services: ['tax-software'],
+    minAge: 18,
+    vehicle: 'none',
+    inEnglish: false,
+    isRemote: false,
   },
   crowdtesting: {
     categories: ['crowdtesting', 'surveys'],
     equipment: ['smartphone', 'laptop', 'headset'],
     services: ['tax-software'],
+    minAge: 16,
+    vehicle: 'none',
+    inEnglish: true,
+    isRemote: true,
   },
   hospitality: {
     categories: ['hospitality'],
     equipment: ['smartphone'],
     services: ['food-hygiene-course', 'language-course'],
+    minAge: 16,
+    vehicle: 'none',
+    inEnglish: false,
+    isRemote: false,
   },
   retail: {
     categories: ['retail', 'promotion'],
     equipment: ['smartphone'],
     services: ['language-course'],
+    minAge: 16,
+    vehicle: 'none',
+    inEnglish: false,
+    isRemote: false,
   },
   translation: {
     categories: ['translation'],
     equipment: ['laptop', 'headset'],
     services: ['tax-software', 'language-course'],
+    minAge: 18,
+    vehicle: 'none',
+    inEnglish: true,
+    isRemote: true,
   },
 };

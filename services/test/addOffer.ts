@@ -8,20 +8,21 @@ interface NewOffer {
   readonly category?: string;
   readonly type?: JobOfferType;
   readonly createdAt?: Date;
+  readonly minAge?: number;
 }
 
 /** Adds an offer of a partner who has none in the city, with a form on the site; returns its id. */
 export const addOffer = async (
   database: Database,
-  { cityId, category = 'delivery', type = 'part-time', createdAt = new Date() }: NewOffer,
+  { cityId, category = 'delivery', type = 'part-time', createdAt = new Date(), minAge = 18 }: NewOffer,
 ): Promise<number> => {
   const [added] = await rowsOf<{ id: number }>(
     database,
     sql`
     insert into job_offers (id, city_id, partner_id, text_id, status, url, weight, valid_through, is_verified,
-      is_direct_apply, feed_id, type, currency, created_at)
+      is_direct_apply, feed_id, type, currency, created_at, min_age)
     select (select max(id) + 1 from job_offers), ${cityId}::int, partner.id, model.text_id, 'live', model.url, 1, null, true,
-      true, null, ${type}, model.currency, ${createdAt.toISOString()}::timestamptz
+      true, null, ${type}, model.currency, ${createdAt.toISOString()}::timestamptz, ${minAge}::int
     from (select * from job_offers where city_id = ${cityId} order by id limit 1) as model
     cross join lateral (
       select id from partners where id not in (select partner_id from job_offers where city_id = ${cityId})

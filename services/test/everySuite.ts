@@ -20,6 +20,7 @@ import { jobOffersSuite } from './suites/jobOffers.suite.ts';
 import { knownIdsSuite } from './suites/knownIds.suite.ts';
 import { knownPicturesSuite } from './suites/knownPictures.suite.ts';
 import { mailSuite } from './suites/mail.suite.ts';
+import { offerFiltersSuite } from './suites/offerFilters.suite.ts';
 import { moreJobsSuite } from './suites/moreJobs.suite.ts';
 import { ownAccountSuite } from './suites/ownAccount.suite.ts';
 import { adoptedApplicationsSuite } from './suites/account/adoptedApplications.suite.ts';
@@ -123,6 +124,7 @@ const otherSuites = [
   outsideTextsSuite,
   checkedDatabaseSuite,
   jobOfferListsSuite,
+  offerFiltersSuite,
   moreJobsSuite,
   shortenedSuite,
   ownPictureSuite,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bulletList, numberedList, paragraph } from '../html.ts';
-import { offerKinds, type OfferKind } from '../kinds.ts';
+import { fillPlaceholders } from '../../placeholders.ts';
+import { kindFacts, offerKinds, type OfferKind } from '../kinds.ts';
 import { mapKeys } from '../mapKeys.ts';
 import { readTexts, recordOf, Text, Texts, type TextLanguage } from '../readTexts.ts';
 
@@ -20,7 +21,7 @@ const Kind = z.strictObject({
   keywords: Text,
 });
 
-/** The texts that all kinds of a language share; `{title}` is replaced by the title of the kind. */
+/** The texts that all kinds of a language share; `{title}` and `{age}` are replaced by those of the kind. */
 const Frame = z.strictObject({
   tasksLead: Text,
   payout: Text,
@@ -86,7 +87,10 @@ const offerText = (kind: OfferKind, source: z.infer<typeof Kind>, frame: Frame):
     earnings: `${source.earnings} ${frame.payout}`,
     description: paragraph(source.intro) + paragraph(frame.tasksLead) + bulletList(source.tasks),
     howToStart: numberedList([frame.signUp, source.check, frame.firstJob]),
-    jobRequirementsDetails: bulletList([frame.alwaysNeeded, ...source.needs]),
+    jobRequirementsDetails: bulletList([
+      fillPlaceholders(frame.alwaysNeeded, { age: String(kindFacts[kind].minAge) }),
+      ...source.needs,
+    ]),
     fees: frame.fees[terms[kind].fees],
     commonExpenses: source.expenses,
     joiningBonus: frame.bonus[terms[kind].bonus],

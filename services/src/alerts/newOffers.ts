@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { isWaiting } from '../mail/mailStore.ts';
+import { fulfilsColumn } from '../offer-filter/offerConditions.ts';
 import type { Language } from '../rest/language.ts';
 
 /** Offers that are older are not news any more, for example for a user whose address was not confirmed for long. */
@@ -17,6 +18,10 @@ const isNews = (now: Date): SQL => sql`
   and offer.created_at >= search.alerts_since
   and offer.created_at > ${time(now)} - make_interval(days => ${newsDays})
   and (search.type is null or offer.type = search.type)
+  and exists (
+    select 1 from offer_facts facts
+    where facts.job_offer_id = offer.id
+      and ${fulfilsColumn(sql`search.filter`, { offer: sql`offer`, facts: sql`facts` })})
   and (cardinality(search.categories) = 0 or exists (
     select 1 from job_offer_categories belongs
     join categories category on category.id = belongs.category_id

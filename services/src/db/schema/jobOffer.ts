@@ -6,6 +6,7 @@ import {
   integer,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   unique,
@@ -17,6 +18,11 @@ import { partners } from './partner.ts';
 
 export type JobOfferStatus = 'live' | 'expired';
 export type JobOfferType = 'part-time' | 'weekend' | 'student' | 'freelance' | 'full-time';
+
+/** The vehicles that gigs need, each of which also serves where a former one is asked for. */
+export const vehicles = ['none', 'bike', 'scooter', 'car'] as const;
+
+export type Vehicle = (typeof vehicles)[number];
 
 /** A partner's gig in a city. `valid_through` is a date or an instant; a date is valid until its end in UTC. */
 export const jobOffers = pgTable(
@@ -42,6 +48,14 @@ export const jobOffers = pgTable(
     type: text().$type<JobOfferType>().notNull(),
     currency: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** In years; null: not stated. */
+    minAge: smallint('min_age'),
+    /** The least that the gig needs; null: not stated. */
+    vehicle: text().$type<Vehicle>(),
+    /** Two-letter codes of languages of which one suffices; empty: not stated. */
+    workLanguages: text('work_languages').array().notNull().default([]),
+    /** Whether it is done from home. */
+    isRemote: boolean('is_remote').notNull().default(false),
   },
   (table) => [
     unique('job_offers_city_id_partner_id_unique').on(table.cityId, table.partnerId),
@@ -51,6 +65,7 @@ export const jobOffers = pgTable(
       'job_offers_valid_through_check',
       sql`${table.validThrough} ~ '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z)?$'`,
     ),
+    check('job_offers_vehicle_check', sql`${table.vehicle} in ('none', 'bike', 'scooter', 'car')`),
     check('job_offers_status_check', sql`${table.status} in ('live', 'expired')`),
     check(
       'job_offers_type_check',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -10,6 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { OfferFilter } from '../../offer-filter/offerFilter.ts';
 import { cities } from './city.ts';
 import { jobOffers, type JobOfferType } from './jobOffer.ts';
 import { users } from './user.ts';
@@ -44,6 +46,8 @@ export const savedSearches = pgTable(
     categories: text().array().notNull(),
     /** Null for all types. */
     type: text().$type<JobOfferType>(),
+    /** What else the offers fulfil; empty for all. */
+    filter: jsonb().$type<OfferFilter>().notNull().default({}),
     /** Since when mails announce its new offers; null: they do not. */
     alertsSince: timestamp('alerts_since', { withTimezone: true }),
     /** The language of the site when the user last changed the row. */
@@ -52,7 +56,7 @@ export const savedSearches = pgTable(
   },
   (table) => [
     unique('saved_searches_user_id_search_unique')
-      .on(table.userId, table.cityId, table.categories, table.type)
+      .on(table.userId, table.cityId, table.categories, table.type, table.filter)
       .nullsNotDistinct(),
     index('saved_searches_city_id_index')
       .on(table.cityId)

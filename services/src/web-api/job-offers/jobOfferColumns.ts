@@ -104,6 +104,10 @@ export const jobOfferSelect = (
     offer.is_direct_apply as "isDirectApply",
     offer.feed_id as "feedId",
     null as "slugTitle",
+    offer.min_age as "minAge",
+    offer.vehicle,
+    offer.work_languages as "workLanguages",
+    offer.is_remote as "isRemote",
     ${instant(sql`offer.created_at`)} as created,
     ${parts.updated ? sql`${updatedWith(sql`offer.created_at`, sql`shown.job_offer_id = offer.id`)} as updated,` : sql``}
     ${review} as review,

@@ -2,9 +2,9 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { categoryReference } from '../../sql/references.ts';
 import type { QueryContext } from '../../sql/queryContext.ts';
-import { JobOfferFacets } from './jobOfferSchema.ts';
+import { CountedOffers } from './jobOfferSchema.ts';
 
-type Facets = Static<typeof JobOfferFacets>;
+type Facets = Static<typeof CountedOffers>;
 
 /**
  * Queries with the columns `type`, `category_ids` and `offers`, the number of matching offers of that type in these
@@ -47,7 +47,7 @@ export const findJobOfferFacets = async (
           group by listed.type
         ) as counted
       ) as types`,
-    JobOfferFacets,
+    CountedOffers,
   );
   return row ?? { categories: [], types: [] };
 };

@@ -4,6 +4,7 @@ import { toPagedList } from '../../rest/listOf.ts';
 import { pageOf } from '../../rest/paging.ts';
 import { languageOf } from '../../rest/requestLanguage.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
+import { restrictionsOf } from '../../offer-filter/offerFilter.ts';
 import type { Deps } from '../../server/deps.ts';
 import { isOn } from './isOn.ts';
 import { listJobOffers } from './jobOfferOperations.ts';
@@ -34,6 +35,7 @@ export const jobOfferListRoutes = (app: TypedApp, { database, origin }: Deps): v
         onePerPartner: isOn(one_per_partner),
         categories: slugsOf(categories),
         type,
+        filter: restrictionsOf(request.query),
       };
       const [{ items, total }, facets] = await Promise.all([
         findJobOffers(context, { filters, sort, parts: jobOfferPartsOf(expand), page }),

@@ -5,6 +5,7 @@ import { operation } from '../../rest/operation.ts';
 import { paging } from '../../rest/paging.ts';
 import { found, foundOrNot } from '../../rest/problem.ts';
 import type { JobOfferType } from '../../db/schema/jobOffer.ts';
+import { offerFilter } from '../../offer-filter/offerFilter.ts';
 import { jobOfferSorts, minAnswers, type JobOfferSort } from './jobOfferSort.ts';
 import { jobOfferTypes, JobOffer, JobOfferList } from './jobOfferSchema.ts';
 
@@ -68,6 +69,7 @@ export const listJobOffers = operation('GET', '/job_offers', {
       }),
     ),
     type: Type.Optional(Type.Unsafe<JobOfferType>({ type: 'string', enum: jobOfferTypes })),
+    ...offerFilter,
     sort,
     expand: expandParam([...offerParts, 'facets']),
     utm_source: utmSource,

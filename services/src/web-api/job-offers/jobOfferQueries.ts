@@ -6,12 +6,14 @@ import { pagedRows } from '../../sql/pagedRows.ts';
 import type { Page } from '../../rest/paging.ts';
 import { cityIdBySlug } from '../../sql/idBySlug.ts';
 import type { LinkedQueryContext, QueryContext } from '../../sql/queryContext.ts';
+import { findFilterChoices } from '../../offer-filter/findFilterChoices.ts';
 import { jobOfferSelect, type JobOfferParts } from './jobOfferColumns.ts';
 import { findJobOfferFacets } from './jobOfferFacets.ts';
 import { JobOffer } from './jobOfferSchema.ts';
 import { byWeight, sortedBy, type JobOfferSort } from './jobOfferSort.ts';
 import {
   areFew,
+  isFiltered,
   matchingFacts,
   matchingListings,
   matchingTotals,
@@ -36,8 +38,9 @@ export const findJobOffers = (
   context: LinkedQueryContext,
   { filters, sort, parts, page }: JobOffersQuery,
 ) => {
-  const byIndex = sort === 'weight' && !areFew(filters);
-  const isCounted = !filters.onePerPartner && !areFew(filters);
+  const isTotalled = !areFew(filters) && !isFiltered(filters);
+  const byIndex = sort === 'weight' && isTotalled;
+  const isCounted = !filters.onePerPartner && isTotalled;
   return pagedRows(context.database, {
     item: JobOffer,
     ...(byIndex
@@ -49,17 +52,28 @@ export const findJobOffers = (
   });
 };
 
-/** Counts the matching offers by category and by type. */
-export const findFacetsOf = (context: QueryContext, filters: JobOfferFilters) => {
+/** Counts the matching offers by category, by type and by the choices of the filter. */
+export const findFacetsOf = async (context: QueryContext, filters: JobOfferFilters) => {
   const counted = (widened: JobOfferFilters): SQL =>
-    areFew(filters) || filters.onePerPartner
+    areFew(filters) || filters.onePerPartner || isFiltered(filters)
       ? sql`select listed.type, listed.category_ids, 1 as offers
           from (${matchingFacts(context.language, widened)}) as listed`
       : matchingTotals(widened);
-  return findJobOfferFacets(context, {
-    anyCategory: counted({ ...filters, categories: [] }),
-    anyType: counted({ ...filters, type: undefined }),
-  });
+  const hasChoices = areFew(filters) || filters.partnerSlug !== undefined;
+  const [facets, choices] = await Promise.all([
+    findJobOfferFacets(context, {
+      anyCategory: counted({ ...filters, categories: [] }),
+      anyType: counted({ ...filters, type: undefined }),
+    }),
+    hasChoices
+      ? findFilterChoices(
+          context.database,
+          matchingFacts(context.language, { ...filters, filter: {} }),
+          filters.filter,
+        )
+      : [],
+  ]);
+  return { ...facets, choices };
 };
 
 interface OneJobOfferQuery {

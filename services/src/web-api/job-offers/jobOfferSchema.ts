@@ -1,8 +1,9 @@
 import { Type } from 'typebox';
-import type { JobOfferStatus, JobOfferType } from '../../db/schema/jobOffer.ts';
+import { vehicles, type JobOfferStatus, type JobOfferType, type Vehicle } from '../../db/schema/jobOffer.ts';
+import { FilterChoice } from '../../offer-filter/findFilterChoices.ts';
 import { created, updated } from '../../rest/instant.ts';
 import { listOf } from '../../rest/listOf.ts';
-import { nullableString } from '../../rest/nullable.ts';
+import { nullableInteger, nullableString } from '../../rest/nullable.ts';
 import {
   CategoryReference,
   CityReference,
@@ -105,6 +106,16 @@ export const JobOffer = Type.Object(
     }),
     feedId: nullableString({ description: 'The feed of the offer.' }),
     slugTitle: nullableString({ description: 'The slug of its title; only of full-time offers.' }),
+    minAge: nullableInteger({ description: 'The minimum age in years; null: not stated.' }),
+    vehicle: Type.Unsafe<Vehicle | null>({
+      type: ['string', 'null'],
+      enum: [...vehicles, null],
+      description: 'The least vehicle that it needs; null: not stated.',
+    }),
+    workLanguages: Type.Array(Type.String(), {
+      description: 'Languages of which one suffices: ISO 639-1. Empty: not stated.',
+    }),
+    isRemote: Type.Boolean({ description: 'Whether it is done from home.' }),
     created,
     updated,
     review: OfferReview,
@@ -119,33 +130,42 @@ export const JobOffer = Type.Object(
 
 const counted = Type.Integer({ minimum: 1, description: 'Number of offers that remain.' });
 
+/** The numbers of offers by category and by type. */
+export const CountedOffers = Type.Object({
+  categories: Type.Array(
+    Type.Object(
+      { category: CategoryReference, count: counted },
+      {
+        title: 'JobOfferCategoryFacet',
+        description: 'A category to filter a list of offers by.',
+      },
+    ),
+    { description: 'Counted without the filter by category, most offers first.' },
+  ),
+  types: Type.Array(
+    Type.Object(
+      {
+        type: Type.Unsafe<JobOfferType>({ type: 'string', enum: jobOfferTypes }),
+        count: counted,
+      },
+      { title: 'JobOfferTypeFacet', description: 'A type to filter a list of offers by.' },
+    ),
+    { description: 'Counted without the filter by type, most offers first.' },
+  ),
+});
+
 export const JobOfferFacets = Type.Object(
   {
-    categories: Type.Array(
-      Type.Object(
-        { category: CategoryReference, count: counted },
-        {
-          title: 'JobOfferCategoryFacet',
-          description: 'A category to filter a list of offers by.',
-        },
-      ),
-      { description: 'Counted without the filter by category, most offers first.' },
-    ),
-    types: Type.Array(
-      Type.Object(
-        {
-          type: Type.Unsafe<JobOfferType>({ type: 'string', enum: jobOfferTypes }),
-          count: counted,
-        },
-        { title: 'JobOfferTypeFacet', description: 'A type to filter a list of offers by.' },
-      ),
-      { description: 'Counted without the filter by type, most offers first.' },
-    ),
+    ...CountedOffers.properties,
+    choices: Type.Array(FilterChoice, {
+      description:
+        'Values of the other filters, each counted without its own filter, also those that leave no offers. Amounts divide the list into four parts. Empty for lists that are neither of a city, nor of a partner, nor of ids.',
+    }),
   },
   {
     title: 'JobOfferFacets',
     description:
-      'Filters that narrow a list of offers further, with the other filters unchanged; leaves out those without offers.',
+      'Filters that narrow a list of offers further, with the other filters unchanged; leaves out categories and types without offers.',
   },
 );
 

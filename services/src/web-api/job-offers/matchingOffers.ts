@@ -2,6 +2,8 @@ import { and, sql, type SQL } from 'drizzle-orm';
 import { isAmong } from '../../sql/isAmong.ts';
 import type { JobOfferType } from '../../db/schema/jobOffer.ts';
 import type { Language } from '../../rest/language.ts';
+import { fulfils } from '../../offer-filter/offerConditions.ts';
+import type { OfferFilter } from '../../offer-filter/offerFilter.ts';
 import { cityIdBySlug } from '../../sql/idBySlug.ts';
 import { byWeight } from './jobOfferSort.ts';
 
@@ -15,6 +17,8 @@ export interface JobOfferFilters {
   type: JobOfferType | undefined;
   /** Keeps only each partner's offer with the highest weight. */
   onePerPartner: boolean;
+  /** Without what does not restrict the list. */
+  filter: OfferFilter;
 }
 
 export const partnerIdBySlug = (slug: string) => sql`(
@@ -32,6 +36,9 @@ const offerConditions = ({ countryCode, partnerSlug, categories, type }: JobOffe
       : sql`offer.category_ids && array(select id from categories where org_slug in ${categories})`,
   );
 
+/** Whether a list asks for facts that only rows of single offers have. */
+export const isFiltered = ({ filter }: JobOfferFilters): boolean => Object.keys(filter).length > 0;
+
 /** Whether the offers are named or those of one city, which are so few that the other filters need no index. */
 export const areFew = ({ ids, citySlug, cityId }: JobOfferFilters): boolean =>
   ids !== null || (citySlug ?? cityId) !== undefined;
@@ -44,9 +51,15 @@ export const matchingFacts = (language: Language, filters: JobOfferFilters): SQL
     cityId === undefined ? undefined : sql`offer.city_id = ${cityId}`,
     citySlug === undefined ? undefined : sql`offer.city_id = ${cityIdBySlug(citySlug, language)}`,
   );
+  const filtered = isFiltered(filters)
+    ? sql`exists (
+        select 1 from job_offers stated
+        where stated.id = offer.job_offer_id
+          and ${fulfils(filters.filter, { offer: sql`stated`, facts: sql`offer` })})`
+    : sql`true`;
   return sql`select ${onePerPartner ? sql`distinct on (offer.partner_id)` : sql``} offer.job_offer_id as id, offer.*
     from offer_facts offer
-    where ${named} and ${offerConditions(filters)}
+    where ${named} and ${offerConditions(filters)} and ${filtered}
     ${onePerPartner ? sql`order by offer.partner_id, ${byWeight}` : sql``}`;
 };
 

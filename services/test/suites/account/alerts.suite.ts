@@ -45,6 +45,29 @@ export const alertsSuite = (services: ServicesOf): void => {
       expect(mail?.text.match(/http:\/\/site\.test\/(?:graz|linz|salzburg)\/\S+/g)).toHaveLength(2);
     });
 
+    it('mail only offers that fulfil the filter of the search, which figures may decide', async () => {
+      const user = await subscriber({ city_id: graz, filter: { age: 16 } });
+      await as(user, 'PATCH', '/my/saved_searches/alert', {
+        city_id: linz,
+        filter: { pay_from: 12, age: 18 },
+        alerts: true,
+      });
+      await offer({ cityId: graz });
+      await offer({ cityId: linz });
+      await run();
+      expect(await mailsOf(user)).toEqual([]);
+      await offer({ cityId: graz, minAge: 16 });
+      const paid = await offer({ cityId: linz });
+      await services().database.rows(sql`
+        insert into earnings (job_offer_id, amount_minor, currency, created_at)
+        select ${paid}::int, 1250, 'EUR', now()`);
+      await run();
+      const [mail, ...more] = await mailsOf(user);
+      expect(more).toEqual([]);
+      expect(mail?.text.match(/http:\/\/site\.test\/(?:graz|linz)\/\S+/g)).toHaveLength(2);
+      await services().database.rows(sql`delete from earnings where job_offer_id = ${paid}::int`);
+    });
+
     it('mail at most once a day, and the next day what came later', async () => {
       const user = await subscriber();
       await offer({ cityId: graz });

@@ -9,6 +9,7 @@ interface Saved {
   readonly city: { readonly name: string; readonly slug: string };
   readonly categories: { readonly orgSlug: string; readonly name: string }[];
   readonly type: string | null;
+  readonly filter: object;
   readonly alerts: boolean;
 }
 
@@ -45,6 +46,26 @@ export const savedSearchesSuite = (services: ServicesOf): void => {
         },
         { categories: [], type: null },
       ]);
+    });
+
+    it('differ by their filter, whatever the order of its parts; a part that is false is none', async () => {
+      const young = { ...berlin, filter: { age: 16, vehicle: 'none' } };
+      await change('search-filter', { add: [berlin, young, { ...berlin, filter: { remote: true } }] });
+      const same = { ...berlin, filter: { vehicle: 'none', remote: false, age: 16 } };
+      expect((await change('search-filter', { add: [same] })).status).toBe(204);
+      expect(await list('search-filter')).toMatchObject([
+        { filter: {} },
+        { filter: { age: 16, vehicle: 'none' } },
+        { filter: { remote: true } },
+      ]);
+      await alert('search-filter', { ...same, alerts: true });
+      const removed = await change('search-filter', { remove: [same] });
+      expect(removed.body).toEqual({
+        ended_alerts: [{ city_id: 2950159, categories: [], type: null, filter: young.filter }],
+      });
+      expect(await list('search-filter')).toMatchObject([{ filter: {} }, { filter: { remote: true } }]);
+      const refused = { ...berlin, filter: { age: 16, pay_from: 'much' } };
+      expect((await change('search-filter', { add: [refused] })).status).toBe(422);
     });
 
     it('with a category that no longer exists name it, and can be removed', async () => {

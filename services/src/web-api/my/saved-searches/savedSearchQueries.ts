@@ -22,6 +22,7 @@ export const findSavedSearches = ({ database, language }: QueryContext, userId: 
           where category.org_slug = any(search.categories)
         ) as categories,
         search.type,
+        search.filter,
         search.alerts_since is not null as alerts,
         ${instant(sql`search.created_at`)} as created
       from saved_searches search

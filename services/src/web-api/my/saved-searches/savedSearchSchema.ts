@@ -4,6 +4,7 @@ import type { JobOfferType } from '../../../db/schema/jobOffer.ts';
 import { idOf } from '../../../rest/ids.ts';
 import { created } from '../../../rest/instant.ts';
 import { CategoryReference, CityReference } from '../../../rest/references.ts';
+import { OfferFilter } from '../../../offer-filter/offerFilter.ts';
 import { jobOfferTypes } from '../../job-offers/jobOfferSchema.ts';
 
 const type = Type.Unsafe<JobOfferType | null>({
@@ -22,6 +23,7 @@ const search = {
     }),
   ),
   type: Type.Optional(type),
+  filter: Type.Optional(OfferFilter),
 };
 
 export const Search = Type.Object(search, {
@@ -41,6 +43,7 @@ const EndedAlert = Type.Object(
       description: 'Original slugs in alphabetical order; empty for all.',
     }),
     type,
+    filter: OfferFilter,
   },
   { title: 'EndedAlert', description: 'A search that was removed while mails announced its new offers.' },
 );
@@ -66,6 +69,7 @@ export const SavedSearch = Type.Object(
       description: 'Those of them that exist, in the same order.',
     }),
     type,
+    filter: OfferFilter,
     alerts: Type.Boolean({ description: 'Whether mails announce its new offers.' }),
     created,
   },

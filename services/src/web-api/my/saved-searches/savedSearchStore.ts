@@ -7,6 +7,7 @@ import { dropWaitingMails } from '../../../alerts/dropWaitingMails.ts';
 import { cities } from '../../../db/schema/city.ts';
 import { savedSearches } from '../../../db/schema/saved.ts';
 import { users } from '../../../db/schema/user.ts';
+import { restrictionsOf } from '../../../offer-filter/offerFilter.ts';
 import type { SignedInUser } from '../../../identity/idToken.ts';
 import { unprocessable } from '../../../rest/httpProblem.ts';
 import type { Language } from '../../../rest/language.ts';
@@ -24,19 +25,21 @@ interface Caller {
   readonly language: Language;
 }
 
-const columnsOf = ({ city_id: cityId, categories: slugs = [], type = null }: SearchBody) => ({
+const columnsOf = ({ city_id: cityId, categories: slugs = [], type = null, filter = {} }: SearchBody) => ({
   cityId,
   categories: slugs.toSorted(),
   type,
+  filter: restrictionsOf(filter),
 });
 
 const matchesSearch = (user: SignedInUser, search: SearchBody): SQL | undefined => {
-  const { cityId, categories: slugs, type } = columnsOf(search);
+  const { cityId, categories: slugs, type, filter } = columnsOf(search);
   return and(
     eq(savedSearches.userId, user.id),
     eq(savedSearches.cityId, cityId),
     eq(savedSearches.categories, slugs),
     type === null ? isNull(savedSearches.type) : eq(savedSearches.type, type),
+    eq(savedSearches.filter, filter),
   );
 };
 
@@ -119,8 +122,8 @@ const removeSearch = async (orm: Orm, { user }: Caller, search: SearchBody): Pro
     .returning({ alertsSince: savedSearches.alertsSince });
   if (removed.every(({ alertsSince }) => alertsSince === null)) return [];
   await dropWaitingMails(orm, user.id);
-  const { cityId, categories: slugs, type } = columnsOf(search);
-  return [{ city_id: cityId, categories: slugs, type }];
+  const { cityId, categories: slugs, type, filter } = columnsOf(search);
+  return [{ city_id: cityId, categories: slugs, type, filter }];
 };
 
 /** Removes and saves searches, all or none. Resolves to the removed ones whose mails have ended. */
