@@ -1,7 +1,7 @@
-import type { JobOffer, JobOfferSort } from '../rest/rows.ts';
+import type { JobOffer, JobOfferFilter, JobOfferSort } from '../rest/rows.ts';
 import { byIdOrNull, byIds, itemsOf, unbatched, type LoaderSources } from './batching.ts';
 
-interface JobOfferFilter {
+interface JobOfferList {
   readonly page: number;
   readonly limit: number;
   readonly citySlug?: string | null | undefined;
@@ -10,6 +10,7 @@ interface JobOfferFilter {
   readonly onePerPartner?: boolean | null | undefined;
   readonly categories?: readonly string[] | null | undefined;
   readonly type?: JobOffer['type'] | null | undefined;
+  readonly filter: JobOfferFilter;
   readonly sort?: JobOfferSort | null | undefined;
   readonly utmSource?: string | null | undefined;
   /** The parts that the query selects, comma separated; may be empty. */
@@ -71,20 +72,21 @@ export const jobOfferLoaders = ({ rest: { webApi }, limit, batchIds }: LoaderSou
     ),
 
     jobOffersPage: unbatched(
-      ({ page, limit: size, expand, ...filter }: JobOfferFilter) =>
+      ({ page, limit: size, expand, filter, ...list }: JobOfferList) =>
         webApi.get('/job_offers', {
           query: {
-            city_slug: filter.citySlug,
-            country_code: filter.countryCode,
-            partner_slug: filter.partnerSlug,
-            one_per_partner: filter.onePerPartner ? '1' : undefined,
-            categories: orAbsent((filter.categories ?? []).join(',')),
-            type: filter.type,
-            sort: filter.sort,
+            city_slug: list.citySlug,
+            country_code: list.countryCode,
+            partner_slug: list.partnerSlug,
+            one_per_partner: list.onePerPartner ? '1' : undefined,
+            categories: orAbsent((list.categories ?? []).join(',')),
+            type: list.type,
+            ...filter,
+            sort: list.sort,
             page,
             limit: size,
             expand: orAbsent(expand),
-            utm_source: filter.utmSource,
+            utm_source: list.utmSource,
           },
         }),
       limit,

@@ -30,6 +30,8 @@ export type PartnerBrief = Pick<Partner, 'id' | 'name' | 'slug'> &
 export type JobOffer = Web['JobOffer'];
 export type SavedSearch = Web['SavedSearch'];
 export type EndedAlert = Web['EndedAlert'];
+/** What the offers of a list must fulfil, as the services take it. */
+export type JobOfferFilter = Web['OfferFilter'];
 export type JobOfferFacets = Web['JobOfferFacets'];
 export type JobOfferSort = NonNullable<
   NonNullable<WebOperations['listJobOffers']['parameters']['query']>['sort']

@@ -6,6 +6,7 @@ import { costOfTwoSearches } from '../../builder/fieldCost.ts';
 import { pageArguments, utmSource } from '../../builder/arguments.ts';
 import { selectedFields } from '../../builder/selection.ts';
 import type { JobOffer, JobOfferSort } from '../../rest/rows.ts';
+import { filterOf, JobOfferFilterInput } from './jobOfferFilter.ts';
 import { CityRef } from '../city/city.ref.ts';
 import { PartnerRef } from '../partner/partner.ref.ts';
 import {
@@ -19,23 +20,25 @@ import {
 } from '../refs.ts';
 import { offerBySlugs, offerExpansion, isListed } from '../offerRows.ts';
 
-interface OfferFilter {
+interface OfferListArguments {
   readonly citySlug?: string | null | undefined;
   readonly countryCode?: string | null | undefined;
   readonly onePerPartner?: boolean | null | undefined;
   readonly partnerSlug?: string | null | undefined;
   readonly categories?: readonly string[] | null | undefined;
   readonly type?: JobOffer['type'] | null | undefined;
+  readonly filter?: typeof JobOfferFilterInput.$inferInput | null | undefined;
   readonly sort?: JobOfferSort | null | undefined;
   readonly utmSource?: string | null | undefined;
 }
 
 const offersPage = async (
-  filter: OfferFilter,
+  { filter, ...list }: OfferListArguments,
   page: PageArguments,
   context: Context,
   info: GraphQLResolveInfo,
 ) => {
+  const restrictions = filterOf(filter);
   const ofList = selectedFields(info).has('facets') ? ['facets'] : [];
   const expand = offerExpansion(info, context, ['edges', 'node'], ofList);
   let facets: JobOfferConnection['facets'];
@@ -43,7 +46,8 @@ const offersPage = async (
     page,
     async (number, limit) => {
       const found = await context.loaders.jobOffers.jobOffersPage.load({
-        ...filter,
+        ...list,
+        filter: restrictions,
         page: number,
         limit,
         expand,
@@ -89,11 +93,12 @@ builder.queryFields((t) => ({
         description: 'Only offers of any of these categories, by `orgSlug`: `delivery`.',
       }),
       type: t.arg({ type: JobOfferTypeRef, description: 'Only offers of this type.' }),
+      filter: t.arg({ type: JobOfferFilterInput, description: 'What the offers must fulfil besides.' }),
       sort: t.arg({ type: JobOfferSortRef, description: 'The order; `WEIGHT` by default.' }),
       utmSource: t.arg.string(utmSource),
     },
-    resolve: (_query, { first, after, page, ...filter }, context, info) =>
-      offersPage(filter, { first, after, page }, context, info),
+    resolve: (_query, { first, after, page, ...list }, context, info) =>
+      offersPage(list, { first, after, page }, context, info),
   }),
 }));
 
@@ -107,11 +112,12 @@ builder.objectField(CityRef, 'jobOffers', (t) =>
         description: 'Only offers of any of these categories, by `orgSlug`: `delivery`.',
       }),
       type: t.arg({ type: JobOfferTypeRef, description: 'Only offers of this type.' }),
+      filter: t.arg({ type: JobOfferFilterInput, description: 'What the offers must fulfil besides.' }),
       sort: t.arg({ type: JobOfferSortRef, description: 'The order; `WEIGHT` by default.' }),
       utmSource: t.arg.string(utmSource),
     },
-    resolve: (city, { first, after, page, ...filter }, context, info) =>
-      offersPage({ ...filter, citySlug: city.slug }, { first, after, page }, context, info),
+    resolve: (city, { first, after, page, ...list }, context, info) =>
+      offersPage({ ...list, citySlug: city.slug }, { first, after, page }, context, info),
   }),
 );
 
@@ -123,12 +129,13 @@ builder.objectField(CityCategoryRef, 'jobOffers', (t) =>
     args: {
       ...pageArguments(t.arg),
       type: t.arg({ type: JobOfferTypeRef, description: 'Only offers of this type.' }),
+      filter: t.arg({ type: JobOfferFilterInput, description: 'What the offers must fulfil besides.' }),
       sort: t.arg({ type: JobOfferSortRef, description: 'The order; `WEIGHT` by default.' }),
       utmSource: t.arg.string(utmSource),
     },
-    resolve: ({ city, category }, { first, after, page, ...filter }, context, info) =>
+    resolve: ({ city, category }, { first, after, page, ...list }, context, info) =>
       offersPage(
-        { ...filter, citySlug: city.slug, categories: [category.orgSlug] },
+        { ...list, citySlug: city.slug, categories: [category.orgSlug] },
         { first, after, page },
         context,
         info,
@@ -151,11 +158,12 @@ builder.objectField(PartnerRef, 'jobOffers', (t) =>
         description: 'Only offers of any of these categories, by `orgSlug`: `delivery`.',
       }),
       type: t.arg({ type: JobOfferTypeRef, description: 'Only offers of this type.' }),
+      filter: t.arg({ type: JobOfferFilterInput, description: 'What the offers must fulfil besides.' }),
       sort: t.arg({ type: JobOfferSortRef, description: 'The order; `WEIGHT` by default.' }),
       utmSource: t.arg.string(utmSource),
     },
-    resolve: ({ slug }, { first, after, page, ...filter }, context, info) =>
-      offersPage({ ...filter, partnerSlug: slug }, { first, after, page }, context, info),
+    resolve: ({ slug }, { first, after, page, ...list }, context, info) =>
+      offersPage({ ...list, partnerSlug: slug }, { first, after, page }, context, info),
   }),
 );
 

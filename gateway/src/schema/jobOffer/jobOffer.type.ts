@@ -3,6 +3,7 @@ import { shallowCopy } from '../../builder/shallowCopy.ts';
 import { costOfFigure } from '../../builder/fieldCost.ts';
 import { limitOf } from '../../builder/arguments.ts';
 import { price } from '../../rules/price.ts';
+import { VehicleRef } from './jobOfferFilter.ts';
 import { JobOfferRef, OfferRef, ReviewRef } from '../refs.ts';
 import { offerById } from './jobOffer.ref.ts';
 
@@ -25,6 +26,21 @@ builder.node(JobOfferRef, {
     isMoreJob: t.exposeBoolean('isMoreJob', {
       nullable: false,
       description: 'Whether it belongs to the full-time section, which comes from feeds.',
+    }),
+    minimumAge: t.exposeInt('minAge', {
+      description: 'The age from which one may do it, in years. Null when it is not stated.',
+    }),
+    vehicle: t.expose('vehicle', {
+      type: VehicleRef,
+      description: 'The least vehicle that it needs. Null when it is not stated.',
+    }),
+    workLanguages: t.exposeStringList('workLanguages', {
+      nullable: false,
+      description: 'Languages of which one suffices: ISO 639-1. Empty when they are not stated.',
+    }),
+    isRemote: t.exposeBoolean('isRemote', {
+      nullable: false,
+      description: 'Whether it is done from home.',
     }),
     updatedAt: t.field({
       complexity: costOfFigure,

@@ -1,5 +1,6 @@
 import { builder } from '../../builder/builder.ts';
 import type { JobOfferFacets } from '../../rest/rows.ts';
+import { JobOfferFilterNameRef } from './jobOfferFilter.ts';
 import { CategoryRef, JobOfferConnectionRef, JobOfferTypeRef, type JobOfferConnection } from '../refs.ts';
 
 const counted = 'The number of offers left by this filter, at least one.';
@@ -27,6 +28,28 @@ const TypeFacetRef = builder.objectRef<JobOfferFacets['types'][number]>('JobOffe
   }),
 });
 
+const FilterChoiceRef = builder
+  .objectRef<JobOfferFacets['choices'][number]>('JobOfferFilterChoice')
+  .implement({
+    description:
+      'A value of a field of `JobOfferFilter` that some offers of the list fulfil, but not all of them.',
+    fields: (t) => ({
+      filter: t.expose('filter', {
+        type: JobOfferFilterNameRef,
+        nullable: false,
+        description: 'The field.',
+      }),
+      value: t.exposeString('value', {
+        nullable: false,
+        description: 'The value, written as in addresses of the site: `16`, `bike`, `en`, `true`, `12.5`.',
+      }),
+      count: t.exposeInt('count', {
+        nullable: false,
+        description: 'The number of offers left by it; may be 0.',
+      }),
+    }),
+  });
+
 const JobOfferFacetsRef = builder.objectRef<JobOfferFacets>('JobOfferFacets').implement({
   description: 'The values to filter a list of offers by, with its other filters applied.',
   fields: (t) => ({
@@ -41,6 +64,13 @@ const JobOfferFacetsRef = builder.objectRef<JobOfferFacets>('JobOfferFacets').im
       nullable: false,
       description: 'The types, counted without the type filter, most offers first.',
       resolve: ({ types }) => types,
+    }),
+    choices: t.field({
+      type: [FilterChoiceRef],
+      nullable: false,
+      description:
+        'Values to filter by, each counted without its own field of the filter. Amounts, in the currency of the list, divide it into four parts; there are none if it has several currencies. Empty for lists that are neither of a city nor of a company.',
+      resolve: ({ choices }) => choices,
     }),
   }),
 });

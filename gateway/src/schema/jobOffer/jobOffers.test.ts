@@ -47,10 +47,11 @@ describe('jobOffers', () => {
         { category: { id: 1, slug: 'lieferung', orgSlug: 'delivery', name: 'Delivery' }, count: 7 },
       ],
       types: [{ type: 'weekend', count: 3 }],
+      choices: [{ filter: 'pay_from', value: '12.5', count: 0 }],
     };
     stack.rest.on(list, { ...pageOf([offerRow()]), facets });
     const { data, errors } = await stack.gateway.ask(
-      '{ jobOffers { facets { categories { category { orgSlug } count } types { type count } } } }',
+      '{ jobOffers { facets { categories { category { orgSlug } count } types { type count } choices { filter value count } } } }',
     );
     expect(errors).toBeUndefined();
     expect(data).toEqual({
@@ -58,10 +59,47 @@ describe('jobOffers', () => {
         facets: {
           categories: [{ category: { orgSlug: 'delivery' }, count: 7 }],
           types: [{ type: 'WEEKEND', count: 3 }],
+          choices: [{ filter: 'PAY_FROM', value: '12.5', count: 0 }],
         },
       },
     });
     expect(stack.rest.urls()).toEqual([`${list}?page=1&limit=20&expand=facets`]);
+  });
+
+  it('filters by what offers fulfil; what asks for nothing is not sent', async () => {
+    stack.rest.on(list, pageOf([offerRow()]));
+    const ask = (filter: string) =>
+      stack.gateway.ask(
+        `{ jobOffers(filter: ${filter}) { edges { node { minimumAge vehicle workLanguages isRemote } } } }`,
+      );
+    const { data } = await ask(
+      '{ age: 16, vehicle: BIKE, workLanguage: "de", remote: false, verified: true, payFrom: 12.5, costUpTo: 0, signUpWithin: 3, ratingFrom: 4.5 }',
+    );
+    expect(data).toEqual({
+      jobOffers: {
+        edges: [{ node: { minimumAge: 18, vehicle: 'BIKE', workLanguages: ['de', 'en'], isRemote: false } }],
+      },
+    });
+    await ask('{}');
+    expect(stack.rest.urls()).toEqual([
+      `${list}?age=16&vehicle=bike&work_language=de&verified=true&pay_from=12.5&cost_up_to=0&sign_up_within=3&rating_from=4.5&page=1&limit=20`,
+      `${list}?page=1&limit=20`,
+    ]);
+  });
+
+  it.each([
+    ['{ age: 13 }', 'filter.age', 'must be from 14 to 99'],
+    ['{ workLanguage: "English" }', 'filter.workLanguage', 'must be two lower-case letters'],
+    ['{ payFrom: -1 }', 'filter.payFrom', 'must be from 0 to 1,000,000'],
+    ['{ costUpTo: 1000001 }', 'filter.costUpTo', 'must be from 0 to 1,000,000'],
+    ['{ signUpWithin: 0 }', 'filter.signUpWithin', 'must be from 1 to 365'],
+    ['{ ratingFrom: 5.5 }', 'filter.ratingFrom', 'must be from 1 to 5'],
+  ])('refuses the filter %s without a call, and names the field', async (filter, argument, rule) => {
+    const { errors } = await stack.gateway.ask(`{ jobOffers(filter: ${filter}) { totalCount } }`);
+    expect(errors).toMatchObject([
+      { message: `\`${argument}\` ${rule}`, extensions: { code: 'BAD_USER_INPUT', argument } },
+    ]);
+    expect(stack.rest.urls()).toEqual([]);
   });
 
   it('reads each partner once for a list of 20 offers', { tags: ['R7.15'] }, async () => {

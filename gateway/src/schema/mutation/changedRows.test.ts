@@ -96,10 +96,14 @@ describe('the payload of a mutation', () => {
 
   it('has the searches that were saved, and the one whose alert was set', async () => {
     const saved = savedSearchRow({ alerts: true });
-    const rows = pageOf([savedSearchRow({ city: { ...saved.city, id: 2 } }), saved]);
+    const rows = pageOf([
+      savedSearchRow({ city: { ...saved.city, id: 2 } }),
+      savedSearchRow({ id: '0b8f4b0e-1c7b-4f0a-8f66-0d3a4f6f0c11', filter: { age: 16 } }),
+      saved,
+    ]);
     onBoth('/my/saved_searches', rows);
     onBoth('/my/saved_searches/alert', {});
-    const search = `cityId: "${cityId}", categories: ["delivery-org"], type: PART_TIME`;
+    const search = `cityId: "${cityId}", categories: ["delivery-org"], type: PART_TIME, filter: { payFrom: 12.5, remote: false, age: 16 }`;
     const row = { id: toGlobalId('SavedSearch', saved.id), alerts: true };
     expect(
       await ask(`mutation {
@@ -108,7 +112,13 @@ describe('the payload of a mutation', () => {
     ).toEqual({
       changeSavedSearches: {
         savedSearches: [row],
-        viewer: { savedSearches: [{ city: { id: toGlobalId('City', 2) } }, { city: { id: cityId } }] },
+        viewer: {
+          savedSearches: [
+            { city: { id: toGlobalId('City', 2) } },
+            { city: { id: cityId } },
+            { city: { id: cityId } },
+          ],
+        },
       },
       setSearchAlert: { savedSearch: row },
     });

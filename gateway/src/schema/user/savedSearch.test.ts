@@ -60,14 +60,17 @@ describe('saved searches', () => {
 
   it('say which alerts ended with a removal; none without an answer', async () => {
     const change = `mutation ($input: ChangeSavedSearchesInput!) {
-      changeSavedSearches(input: $input) { endedAlerts { cityId categories type } userErrors { code } } }`;
+      changeSavedSearches(input: $input) { endedAlerts { cityId categories type filter { age vehicle } } userErrors { code } } }`;
     const ask = () =>
       stack.gateway.ask(change, { headers, variables: { input: { remove: [{ cityId }, { cityId: '2' }] } } });
     stack.rest.on(
       path,
-      json(200, { ended_alerts: [{ city_id: 1, categories: ['delivery'], type: 'full-time' }] }),
+      json(200, {
+        ended_alerts: [{ city_id: 1, categories: ['delivery'], type: 'full-time', filter: { age: 16 } }],
+      }),
     );
-    const endedAlerts = [{ cityId, categories: ['delivery'], type: 'FULL_TIME' }];
+    const filter = { age: 16, vehicle: null };
+    const endedAlerts = [{ cityId, categories: ['delivery'], type: 'FULL_TIME', filter }];
     expect((await ask()).data).toEqual({ changeSavedSearches: { endedAlerts, userErrors: [] } });
     stack.rest.on(path, (response) => response.writeHead(204).end());
     expect((await ask()).data).toEqual({ changeSavedSearches: { endedAlerts: [], userErrors: [] } });

@@ -7,6 +7,7 @@ import { costOfOwnCall } from '../../builder/fieldCost.ts';
 import { toGlobalId, rowId } from '../../builder/globalId.ts';
 import { CategoryRef, JobOfferTypeRef, UserRef, EndedAlertRef, SavedSearchRef } from '../refs.ts';
 import type { SavedSearch } from '../../rest/rows.ts';
+import { filterOf, JobOfferFilterInput, SearchFilterRef } from '../jobOffer/jobOfferFilter.ts';
 import { CityRef, referencedCity } from '../city/city.ref.ts';
 import { userErrorsField, viewerField } from '../mutation/mutationFields.ts';
 import { writeResult } from '../mutation/writeResult.ts';
@@ -43,6 +44,11 @@ builder.node(SavedSearchRef, {
       description: 'The type of the offers; null for all.',
       resolve: ({ type }) => type,
     }),
+    filter: t.expose('filter', {
+      type: SearchFilterRef,
+      nullable: false,
+      description: 'What the offers fulfil besides.',
+    }),
     alerts: t.exposeBoolean('alerts', {
       nullable: false,
       description: 'Whether mails announce its new offers.',
@@ -73,6 +79,11 @@ EndedAlertRef.implement({
       type: JobOfferTypeRef,
       description: 'The type of the offers; null for all.',
     }),
+    filter: t.expose('filter', {
+      type: SearchFilterRef,
+      nullable: false,
+      description: 'What the offers fulfil besides.',
+    }),
   }),
 });
 
@@ -89,6 +100,7 @@ const descriptions = {
   cityId: 'The city of the offers: the `id` of a City.',
   categories: `The categories by \`orgSlug\`, at most ${limits.categoriesOfSavedSearch}; none for all.`,
   type: 'The type of the offers; null for all.',
+  filter: 'What the offers must fulfil besides.',
 };
 
 const SavedSearchInput = builder.inputType('SavedSearchInput', {
@@ -97,22 +109,29 @@ const SavedSearchInput = builder.inputType('SavedSearchInput', {
     cityId: t.id({ required: true, description: descriptions.cityId }),
     categories: t.stringList({ description: descriptions.categories }),
     type: t.field({ type: JobOfferTypeRef, description: descriptions.type }),
+    filter: t.field({ type: JobOfferFilterInput, description: descriptions.filter }),
   }),
 });
 
-const searchOf = ({ cityId, categories, type }: typeof SavedSearchInput.$inferInput) => ({
+const searchOf = ({ cityId, categories, type, filter }: typeof SavedSearchInput.$inferInput) => ({
   city_id: rowId('City', cityId),
   categories: [...new Set(categories ?? [])],
   type: type ?? null,
+  filter: filterOf(filter),
 });
 
 type Search = ReturnType<typeof searchOf>;
 
-const keyOf = ({ city_id: city, categories, type }: Search): string =>
-  JSON.stringify([city, categories.map((slug) => slug.toLowerCase()).toSorted(), type]);
+const keyOf = ({ city_id: city, categories, type, filter }: Search): string =>
+  JSON.stringify([
+    city,
+    categories.map((slug) => slug.toLowerCase()).toSorted(),
+    type,
+    Object.entries(filter).toSorted(),
+  ]);
 
-const keyOfSaved = ({ city, category_slugs: categories, type }: SavedSearch): string =>
-  keyOf({ city_id: city.id, categories: [...categories], type });
+const keyOfSaved = ({ city, category_slugs: categories, type, filter }: SavedSearch): string =>
+  keyOf({ city_id: city.id, categories: [...categories], type, filter });
 
 /** Those of the searches that are saved, in the order of the user’s list, which is read after a write. */
 const savedOf = async (
@@ -179,6 +198,7 @@ builder.relayMutationField(
       cityId: t.id({ required: true, description: descriptions.cityId }),
       categories: t.stringList({ description: descriptions.categories }),
       type: t.field({ type: JobOfferTypeRef, description: descriptions.type }),
+      filter: t.field({ type: JobOfferFilterInput, description: descriptions.filter }),
       alerts: t.boolean({ required: true, description: 'Whether mails announce its new offers.' }),
     }),
   },
