@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { Type, type Static } from 'typebox';
 import type { Database } from '../db/database.ts';
+import { nullableString } from '../rest/nullable.ts';
 import { fulfilsOne, shownAverages, vehicleRank } from './offerConditions.ts';
 import { offerFilterNames, type OfferFilter, type OfferFilterName } from './offerFilter.ts';
 
@@ -72,16 +73,29 @@ const failedOf = (filter: OfferFilter): SQL =>
     sql`, `,
   )}]::text[], null)`;
 
+export const FilterChoices = Type.Object({
+  choices: Type.Array(FilterChoice, {
+    description:
+      'Values of the other filters, each counted without its own filter, also those that leave no offers. Amounts divide the list into four parts. Empty for lists that are neither of a city, nor of a partner, nor of ids.',
+  }),
+  currency: nullableString({
+    description: 'The currency of amounts to filter by; null if the list has several, or no choices.',
+  }),
+});
+
+/** Of a list whose offers are not counted by the choices. */
+export const noChoices: Static<typeof FilterChoices> = { choices: [], currency: null };
+
 /**
  * Returns what the offers of a list can be filtered by, each with the number of offers that remain if the rest of the filter
  * stays as it is. `listed` selects their facts without the filter.
  */
-export const findFilterChoices = (
+export const findFilterChoices = async (
   database: Database,
   listed: SQL,
   filter: OfferFilter,
-): Promise<Static<typeof FilterChoice>[]> =>
-  database.rows(
+): Promise<Static<typeof FilterChoices>> => {
+  const [found] = await database.rows(
     sql`
     with listed as (${listed}),
       offers as (select offer.* from job_offers offer join listed on listed.job_offer_id = offer.id),
@@ -89,16 +103,25 @@ export const findFilterChoices = (
       judged as (
         select choice.filter, choice.value, (${fulfilsChoice}) is true as fulfils, ${failedOf(filter)} <@ array[choice.filter] as remains
         from choices choice cross join listed facts join offers offer on offer.id = facts.job_offer_id
+      ),
+      counted as (
+        select filter, value, (count(*) filter (where fulfils and remains))::int as count, case
+            when filter = 'vehicle' then ${vehicleRank(sql`value`)}
+            when filter = 'work_language' then -count(*) filter (where fulfils)
+            when filter not in ('remote', 'verified') then value::float8
+          end as place
+        from judged
+        group by filter, value
+        having bool_or(fulfils) and not bool_and(fulfils)
       )
-    select filter, value, (count(*) filter (where fulfils and remains))::int as count
-    from judged
-    group by filter, value
-    having bool_or(fulfils) and not bool_and(fulfils)
-    order by array_position(${sql.param(offerFilterNames)}::text[], filter),
-      case
-        when filter = 'vehicle' then ${vehicleRank(sql`value`)}
-        when filter = 'work_language' then -count(*) filter (where fulfils)
-        when filter not in ('remote', 'verified') then value::float8
-      end, value`,
-    FilterChoice,
+    select
+      (select case when count(distinct currency) = 1 then min(currency) end from listed) as currency,
+      (select coalesce(
+        json_agg(
+          json_build_object('filter', filter, 'value', value, 'count', count)
+          order by array_position(${sql.param(offerFilterNames)}::text[], filter), place, value), '[]')
+        from counted) as choices`,
+    FilterChoices,
   );
+  return found ?? noChoices;
+};

@@ -108,6 +108,9 @@ export const offerFiltersSuite = (services: ServicesOf): void => {
       const everywhere = namesOf(await list('partner_slug=swiftbite'));
       expect(everywhere).toContain('rating_from');
       expect(everywhere).not.toContain('pay_from');
+      const currencyOf = async (query: string) => (await list(query)).facets?.currency;
+      expect(await currencyOf('partner_slug=swiftbite')).toBe(null);
+      expect(await currencyOf('partner_slug=swiftbite&country_code=PL')).toBe('PLN');
       expect(namesOf(await list('partner_slug=swiftbite&country_code=PL'))).toContain('pay_from');
       expect(namesOf(await list('country_code=PL'))).toEqual(new Set());
       expect(namesOf(await list('country_code=PL&verified=true'))).toEqual(new Set());

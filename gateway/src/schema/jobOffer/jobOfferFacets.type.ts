@@ -72,6 +72,11 @@ const JobOfferFacetsRef = builder.objectRef<JobOfferFacets>('JobOfferFacets').im
         'Values to filter by, each counted without its own field of the filter. Amounts, in the currency of the list, divide it into four parts; there are none if it has several currencies. Empty for lists that are neither of a city nor of a company.',
       resolve: ({ choices }) => choices,
     }),
+    currency: t.expose('currency', {
+      type: 'CurrencyCode',
+      description:
+        'The currency of the amounts among the choices. Null when the list has several, or no choices.',
+    }),
   }),
 });
 

@@ -48,10 +48,11 @@ describe('jobOffers', () => {
       ],
       types: [{ type: 'weekend', count: 3 }],
       choices: [{ filter: 'pay_from', value: '12.5', count: 0 }],
+      currency: 'EUR',
     };
     stack.rest.on(list, { ...pageOf([offerRow()]), facets });
     const { data, errors } = await stack.gateway.ask(
-      '{ jobOffers { facets { categories { category { orgSlug } count } types { type count } choices { filter value count } } } }',
+      '{ jobOffers { facets { categories { category { orgSlug } count } types { type count } choices { filter value count } currency } } }',
     );
     expect(errors).toBeUndefined();
     expect(data).toEqual({
@@ -60,6 +61,7 @@ describe('jobOffers', () => {
           categories: [{ category: { orgSlug: 'delivery' }, count: 7 }],
           types: [{ type: 'WEEKEND', count: 3 }],
           choices: [{ filter: 'PAY_FROM', value: '12.5', count: 0 }],
+          currency: 'EUR',
         },
       },
     });

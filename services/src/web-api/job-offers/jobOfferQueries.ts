@@ -6,7 +6,7 @@ import { pagedRows } from '../../sql/pagedRows.ts';
 import type { Page } from '../../rest/paging.ts';
 import { cityIdBySlug } from '../../sql/idBySlug.ts';
 import type { LinkedQueryContext, QueryContext } from '../../sql/queryContext.ts';
-import { findFilterChoices } from '../../offer-filter/findFilterChoices.ts';
+import { findFilterChoices, noChoices } from '../../offer-filter/findFilterChoices.ts';
 import { jobOfferSelect, type JobOfferParts } from './jobOfferColumns.ts';
 import { findJobOfferFacets } from './jobOfferFacets.ts';
 import { JobOffer } from './jobOfferSchema.ts';
@@ -71,9 +71,9 @@ export const findFacetsOf = async (context: QueryContext, filters: JobOfferFilte
           matchingFacts(context.language, { ...filters, filter: {} }),
           filters.filter,
         )
-      : [],
+      : noChoices,
   ]);
-  return { ...facets, choices };
+  return { ...facets, ...choices };
 };
 
 interface OneJobOfferQuery {

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { vehicles, type JobOfferStatus, type JobOfferType, type Vehicle } from '../../db/schema/jobOffer.ts';
-import { FilterChoice } from '../../offer-filter/findFilterChoices.ts';
+import { FilterChoices } from '../../offer-filter/findFilterChoices.ts';
 import { created, updated } from '../../rest/instant.ts';
 import { listOf } from '../../rest/listOf.ts';
 import { nullableInteger, nullableString } from '../../rest/nullable.ts';
@@ -157,10 +157,7 @@ export const CountedOffers = Type.Object({
 export const JobOfferFacets = Type.Object(
   {
     ...CountedOffers.properties,
-    choices: Type.Array(FilterChoice, {
-      description:
-        'Values of the other filters, each counted without its own filter, also those that leave no offers. Amounts divide the list into four parts. Empty for lists that are neither of a city, nor of a partner, nor of ids.',
-    }),
+    ...FilterChoices.properties,
   },
   {
     title: 'JobOfferFacets',
