@@ -14,6 +14,7 @@ const withTexts = [
   /^features\/contributions\//,
   /^features\/consent\/(?:CookiePreferencesModal|StorageTable)\.tsx$/,
   /^features\/own-review\/(?:delete\/.*|(?:AddReviewModal|CityChoice|ReviewForm|StarsField|UsersReview)\.tsx|(?:reviewFaults|useReviewForm)\.ts)$/,
+  /^features\/filters\/(?:useRequirementName\.ts|modal\/RequirementChoices\.tsx)$/,
   /^features\/(?:languages-spoken|profile)\//,
   /^features\/(?:saved-offers\/showSaved|saved-searches\/showSavedSearch|synced-lists\/showUnsent)\.tsx?$/,
   /^pages\/account\/(?:desk|edit|profile)\//,

@@ -37,7 +37,9 @@ export const modals: ModalRegistry = {
   favouriteCategories: withLateTexts(() =>
     import('../features/profile/FavouriteCategoriesModal.tsx').then((m) => m.FavouriteCategoriesModal),
   ),
-  filtersModal: () => import('../features/filters/modal/FiltersModal.tsx').then((m) => m.FiltersModal),
+  filtersModal: withLateTexts(() =>
+    import('../features/filters/modal/FiltersModal.tsx').then((m) => m.FiltersModal),
+  ),
   partnerIndexFiltersModal: () =>
     import('../features/company-filter/PartnerIndexFiltersModal.tsx').then((m) => m.PartnerIndexFiltersModal),
   'offer-tile-reviews': () =>

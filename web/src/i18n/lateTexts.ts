@@ -1,6 +1,6 @@
 /** The texts that only some dialogs, forms and private pages and the privacy policy use; a visitor's first page does not load them. */
 export const isLateText = (id: string): boolean =>
-  /^(?:auth|contribution|cookiePreferences|delete\w+|desk|directApply|favouriteCategories|gender|lead|onboarding|profile|review\.form|saved|security|setUserLanguage\w*|setWorktown|storage)\./.test(
+  /^(?:auth|contribution|cookiePreferences|delete\w+|desk|directApply|favouriteCategories|gender|lead|onboarding|profile|requirement|review\.form|saved|security|setUserLanguage\w*|setWorktown|storage)\./.test(
     id,
   );
 

@@ -8,7 +8,7 @@ import { createEnvironment } from './createEnvironment.ts';
 import { withQuietFailure } from './quietFailure.ts';
 import { madeOn } from './requestPage.ts';
 
-const filters = { categories: null, type: null, sort: null, utmSource: null };
+const filters = { categories: null, type: null, filter: null, sort: null, utmSource: null };
 const variables = { uri: '/berlin', citySlug: 'berlin', page: 1, ...filters };
 const key = `CityPageQuery ${JSON.stringify(variables)}`;
 const city = { __typename: 'City', id: 'C1', nearby: [] };

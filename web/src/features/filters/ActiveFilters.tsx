@@ -1,15 +1,20 @@
 import { useIntl } from 'react-intl';
 import { ChosenChips } from './ChosenChips.tsx';
 import type { FiltersModalData } from './modal/filtersModalData.ts';
-import { cleared, countFilters, filtersToSearch, withoutCategory } from './offerFilters.ts';
+import { cleared, filtersToSearch, withoutCategory, withRequirement } from './offerFilters.ts';
 import { typeMessage } from './offerType.ts';
+import { requirementNames } from './requirements.ts';
+import { useRequirementName } from './useRequirementName.ts';
 
-type ActiveFiltersProps = Pick<FiltersModalData, 'options' | 'filters' | 'path'>;
+interface ActiveFiltersProps extends Pick<FiltersModalData, 'options' | 'filters' | 'path'> {
+  /** The currency of amounts; null if it is unknown. */
+  readonly currency: string | null;
+}
 
 /** The active filters, each with a link that removes it. */
-export function ActiveFilters({ options, filters, path }: ActiveFiltersProps) {
+export function ActiveFilters({ options, filters, path, currency }: ActiveFiltersProps) {
   const { formatMessage } = useIntl();
-  if (countFilters(filters) === 0) return null;
+  const requirementName = useRequirementName(currency);
   const nameOf = (slug: string) => options.find(({ orgSlug }) => orgSlug === slug)?.name ?? slug;
   const chips = filters.categories.map((slug) => ({
     name: nameOf(slug),
@@ -20,6 +25,14 @@ export function ActiveFilters({ options, filters, path }: ActiveFiltersProps) {
       name: formatMessage({ id: typeMessage(filters.type) }),
       to: path + filtersToSearch({ ...filters, type: null }),
     });
+  }
+  for (const name of requirementNames) {
+    const value = filters.requirements[name];
+    if (value !== undefined)
+      chips.push({
+        name: requirementName(name, value),
+        to: path + filtersToSearch(withRequirement(filters, name, undefined)),
+      });
   }
   return <ChosenChips chips={chips} rel="nofollow" clearTo={path + filtersToSearch(cleared(filters))} />;
 }

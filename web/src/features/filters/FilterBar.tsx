@@ -1,19 +1,31 @@
 import type { useCityCategories_city$key } from '../../__generated__/useCityCategories_city.graphql.ts';
 import type { useFacets_offers$key } from '../../__generated__/useFacets_offers.graphql.ts';
-import { ActiveFilters } from './ActiveFilters.tsx';
+import { withLateTexts } from '../../i18n/lateTexts.ts';
+import { lazyComponent } from '../../routing/lazyComponent.tsx';
+import type { Elements } from '../../ui/elements.ts';
+import { written } from '../../ui/rich-text/written.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import classes from './FilterBar.module.css';
 import { categoryOptions } from './filterOptions.ts';
 import { FiltersButton } from './modal/FiltersButton.tsx';
-import type { OfferFilters } from './offerFilters.ts';
-import type { Elements } from '../../ui/elements.ts';
+import type { FilteredList } from './modal/filtersModalData.ts';
+import { countFilters, type OfferFilters } from './offerFilters.ts';
 import { TypeFilter } from './TypeFilter.tsx';
 import { useCityCategories } from './useCityCategories.ts';
 import { useFacets } from './useFacets.ts';
 
+// The server writes the chips; a browser needs their code only for lists that are filtered.
+const ActiveFilters = import.meta.env.SSR
+  ? (await import('./ActiveFilters.tsx')).ActiveFilters
+  : lazyComponent(
+      withLateTexts(() => import('./ActiveFilters.tsx').then((m) => m.ActiveFilters)),
+      written,
+    );
+
 interface FilterBarProps {
-  readonly city: useCityCategories_city$key;
-  readonly citySlug: string;
+  /** The city whose categories one can choose; null where the list belongs to one category. */
+  readonly city: useCityCategories_city$key | null;
+  readonly list: FilteredList;
   /** The list, which provides the counts of the filters; null when it did not load. */
   readonly offers: useFacets_offers$key | null | undefined;
   readonly filters: OfferFilters;
@@ -23,8 +35,8 @@ interface FilterBarProps {
   readonly action: Elements;
 }
 
-/** Filters a city's offers by category and type: links on a wide screen, a modal on a phone. */
-export function FilterBar({ city, citySlug, offers, filters, path, action }: FilterBarProps) {
+/** The filters of a list of offers: types and categories as links on a wide screen, everything in a modal. */
+export function FilterBar({ city, list, offers, filters, path, action }: FilterBarProps) {
   const categories = useCityCategories(city);
   const facets = useFacets(offers);
   const options = categoryOptions(categories, filters.categories).map((option) => ({
@@ -38,18 +50,14 @@ export function FilterBar({ city, citySlug, offers, filters, path, action }: Fil
           <TypeFilter filters={filters} path={path} countOf={facets.ofType} />
           {options.length > 0 && <CategoryFilter options={options} filters={filters} path={path} />}
         </div>
-        <div className={classes['phone']}>
-          <FiltersButton
-            options={options}
-            filters={filters}
-            path={path}
-            list={{ citySlug }}
-            facets={facets}
-          />
+        <div className={classes['all']}>
+          <FiltersButton {...{ options, filters, path, list, facets }} />
         </div>
         {action}
       </div>
-      <ActiveFilters options={options} filters={filters} path={path} />
+      {countFilters(filters) > 0 && (
+        <ActiveFilters {...{ options, filters, path }} currency={facets.currency} />
+      )}
     </div>
   );
 }

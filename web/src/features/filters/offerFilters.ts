@@ -1,5 +1,11 @@
 import { firstParameter } from '../../paths/firstParameter.ts';
 import { offerSorts, sortInQuery, type OfferSort } from './sort/offerSort.ts';
+import {
+  requirementParameters,
+  requirementsFromQuery,
+  requirementsInQuery,
+  type Requirements,
+} from './requirements.ts';
 import { keepKnown, type KnownCategories } from './knownCategories.ts';
 import { offerTypes, type OfferType } from './offerType.ts';
 
@@ -7,11 +13,12 @@ import { offerTypes, type OfferType } from './offerType.ts';
 export interface OfferFilters {
   readonly categories: readonly string[];
   readonly type: OfferType | null;
+  readonly requirements: Requirements;
   /** Null means the order by weight. */
   readonly sort: OfferSort | null;
 }
 
-export const noFilters: OfferFilters = { categories: [], type: null, sort: null };
+export const noFilters: OfferFilters = { categories: [], type: null, requirements: {}, sort: null };
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -41,13 +48,20 @@ export const filtersFromQuery = (query: Query, known: KnownCategories): OfferFil
     known,
   ),
   type: typeFromQuery(query),
+  requirements: requirementsFromQuery(query),
   sort: sortFromQuery(query),
 });
 
 /** Filters and order as the parameters of a query string. */
-export const filtersToParameters = ({ categories, type, sort }: OfferFilters): [string, string][] => [
+export const filtersToParameters = ({
+  categories,
+  type,
+  requirements,
+  sort,
+}: OfferFilters): [string, string][] => [
   ...(categories.length > 0 ? [['categories', categories.join(',')] as [string, string]] : []),
   ...(type ? [['type', typeInQuery(type)] as [string, string]] : []),
+  ...requirementParameters(requirements),
   ...(sort ? [['sort', sort] as [string, string]] : []),
 ];
 
@@ -64,15 +78,26 @@ export const withoutCategories = (filters: OfferFilters): OfferFilters => ({ ...
 export const cleared = ({ sort }: OfferFilters): OfferFilters => ({ ...noFilters, sort });
 
 /** The arguments of a list in GraphQL. */
-export const filtersInQuery = ({ categories, type, sort }: OfferFilters) => ({
+export const filtersInQuery = ({ categories, type, requirements, sort }: OfferFilters) => ({
   categories,
   type,
+  filter: requirementsInQuery(requirements),
   sort: sortInQuery(sort),
 });
 
 /** The number of active filters. */
-export const countFilters = ({ categories, type }: OfferFilters): number =>
-  categories.length + (type ? 1 : 0);
+export const countFilters = ({ categories, type, requirements }: OfferFilters): number =>
+  categories.length + (type ? 1 : 0) + Object.keys(requirements).length;
+
+/** The filters with another value of one requirement; undefined: without it. */
+export const withRequirement = (
+  filters: OfferFilters,
+  name: keyof Requirements,
+  value: string | undefined,
+): OfferFilters => {
+  const { [name]: _former, ...others } = filters.requirements;
+  return { ...filters, requirements: value === undefined ? others : { ...others, [name]: value } };
+};
 
 /** The filters without one of their categories. */
 export const withoutCategory = (filters: OfferFilters, slug: string): OfferFilters => ({

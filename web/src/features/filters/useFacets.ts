@@ -19,6 +19,12 @@ export const useFacets = (offers: useFacets_offers$key | null | undefined): Face
               type
               count
             }
+            choices {
+              filter
+              value
+              count
+            }
+            currency
           }
         }
       `,

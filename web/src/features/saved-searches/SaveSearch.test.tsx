@@ -13,8 +13,8 @@ import { savedSearches } from './savedSearches.ts';
 import { SaveSearch } from './SaveSearch.tsx';
 
 const graz = { id: 'Q2l0eToy', name: 'Graz', slug: 'graz' };
-const search = savedSearch({ city: graz, categories: [], type: null });
-const input = { cityId: graz.id, categories: [], type: null };
+const search = savedSearch({ city: graz, categories: [], type: null, requirements: {} });
+const input = { cityId: graz.id, categories: [], type: null, filter: null };
 
 afterEach(() => {
   cleanup();
@@ -38,7 +38,10 @@ const answer = async (name: string, data: object): Promise<unknown> => {
 };
 
 const changed = (endedAlerts: readonly object[] = []) => ({
-  changeSavedSearches: { endedAlerts, userErrors: [] },
+  changeSavedSearches: {
+    endedAlerts: endedAlerts.map((alert) => ({ ...alert, filter: {} })),
+    userErrors: [],
+  },
 });
 
 const openAndRemove = async (): Promise<void> => {
@@ -49,7 +52,7 @@ const openAndRemove = async (): Promise<void> => {
   await renderInSite(
     <>
       <FlashRegion />
-      <SaveSearch city={graz} categories={[]} type={null} />
+      <SaveSearch city={graz} categories={[]} type={null} requirements={{}} />
     </>,
     { environment },
   );

@@ -1,7 +1,14 @@
+import type { JobOfferFilter } from '../../__generated__/syncSavedSearchesMutation.graphql.ts';
 import { storedItems } from '../../browser/storage/storedJson.ts';
 import { categoriesOfSavedSearch } from '../../../../schema/limits.json';
 import { cityPath } from '../../paths/paths.ts';
 import { filtersToSearch } from '../filters/offerFilters.ts';
+import {
+  knownRequirements,
+  requirementParameters,
+  requirementsInQuery,
+  type Requirements,
+} from '../filters/requirements.ts';
 import { offerTypes, type OfferType } from '../filters/offerType.ts';
 
 /** A category as it is stored, by its original slug. */
@@ -15,6 +22,7 @@ interface Search {
   readonly city: { readonly id: string; readonly name: string; readonly slug: string };
   readonly categories: readonly StoredCategory[];
   readonly type: OfferType | null;
+  readonly requirements: Requirements;
 }
 
 /** The stored data of a saved search: enough to show it without a request. */
@@ -29,28 +37,38 @@ interface SearchInput {
   /** The original slugs. */
   readonly categories: readonly string[];
   readonly type: OfferType | null;
+  readonly filter: JobOfferFilter | null;
 }
 
+type SearchKey = Pick<SearchInput, 'cityId' | 'categories' | 'type'> & Pick<Search, 'requirements'>;
+
 /** The id of a saved search: equal for equal searches. */
-export const searchId = ({ cityId, categories, type }: SearchInput): string =>
-  [cityId, [...categories].sort().join(','), type ?? ''].join(' ');
+export const searchId = ({ cityId, categories, type, requirements }: SearchKey): string =>
+  [
+    cityId,
+    [...categories].sort().join(','),
+    type ?? '',
+    ...requirementParameters(requirements).map((parameter) => parameter.join('=')),
+  ].join(' ');
 
 /** A search as mutations take it. */
-export const searchInput = ({ city, categories, type }: Search): SearchInput => ({
+export const searchInput = ({ city, categories, type, requirements }: Search): SearchInput => ({
   cityId: city.id,
   categories: categories.map(({ slug }) => slug),
   type,
+  filter: requirementsInQuery(requirements),
 });
 
 /** A search to store: a city, with the filters of its page. */
-export const savedSearch = ({ city, categories, type }: Search): SavedSearch => {
+export const savedSearch = ({ city, categories, type, requirements }: Search): SavedSearch => {
   const { id, name, slug } = city;
   const sorted = [...categories].sort((one, other) => (one.slug < other.slug ? -1 : 1));
   return {
-    id: searchId(searchInput({ city, categories, type })),
+    id: searchId({ cityId: id, categories: categories.map((category) => category.slug), type, requirements }),
     city: { id, name, slug },
     categories: sorted.map((category) => ({ slug: category.slug, name: category.name })),
     type,
+    requirements,
   };
 };
 
@@ -58,8 +76,9 @@ export const savedSearch = ({ city, categories, type }: Search): SavedSearch => 
 export const isTooWide = ({ categories }: Search): boolean => categories.length > categoriesOfSavedSearch;
 
 /** The path of the list of a search. */
-export const searchPath = ({ city, categories, type }: Search): string =>
-  cityPath(city.slug) + filtersToSearch({ categories: categories.map(({ slug }) => slug), type, sort: null });
+export const searchPath = ({ city, categories, type, requirements }: Search): string =>
+  cityPath(city.slug) +
+  filtersToSearch({ categories: categories.map(({ slug }) => slug), type, requirements, sort: null });
 
 const slugPattern = /^[a-z0-9-]+$/;
 
@@ -68,7 +87,10 @@ const isNamed = (value: unknown): value is Readonly<Record<'name' | 'slug', stri
   return typeof name === 'string' && typeof slug === 'string' && slugPattern.test(slug);
 };
 
-const isSearch = (value: unknown): value is Search => {
+/** A search as a browser stores it. Those of former visits have no requirements. */
+type StoredSearch = Omit<Search, 'requirements'> & { readonly requirements?: Requirements };
+
+const isSearch = (value: unknown): value is StoredSearch => {
   const { city, categories, type } = Object(value) as Readonly<Record<string, unknown>>;
   return (
     isNamed(city) &&
@@ -82,7 +104,9 @@ const isSearch = (value: unknown): value is Search => {
 
 /** Parses stored searches; invalid ones and those beyond the maximum are dropped. */
 export const parseSearches = (text: string | null, max: number): readonly SavedSearch[] => {
-  const searches = storedItems(text).filter(isSearch).map(savedSearch);
+  const searches = storedItems(text)
+    .filter(isSearch)
+    .map((search) => savedSearch({ ...search, requirements: knownRequirements(search.requirements ?? {}) }));
   return searches
     .filter(({ id }, index) => searches.findIndex((other) => other.id === id) === index)
     .slice(0, max);

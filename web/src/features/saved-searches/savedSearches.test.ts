@@ -1,13 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { removeAccountEntries } from '../../browser/storage/accountEntries.ts';
 import { isTooWide, parseSearches, savedSearch, searchInput, searchPath } from './savedSearch.ts';
+import { requirementsOf } from './requirementsOf.ts';
 import { savedSearches } from './savedSearches.ts';
 
 const city = { id: 'Q2l0eTox', name: 'Berlin', slug: 'berlin' };
 const delivery = { slug: 'delivery', name: 'Delivery' };
 const driving = { slug: 'driving', name: 'Driving' };
-const all = savedSearch({ city, categories: [], type: null });
-const filtered = savedSearch({ city, categories: [driving, delivery], type: 'PART_TIME' });
+const all = savedSearch({ city, categories: [], type: null, requirements: {} });
+const filtered = savedSearch({ city, categories: [driving, delivery], type: 'PART_TIME', requirements: {} });
 
 afterEach(() => {
   savedSearches.set([]);
@@ -21,6 +22,7 @@ describe('a saved search', () => {
       city: { ...city, name: 'Berlino' },
       categories: [german, driving],
       type: 'PART_TIME',
+      requirements: {},
     });
     expect(same.id).toBe(filtered.id);
     expect(all.id).not.toBe(filtered.id);
@@ -33,13 +35,32 @@ describe('a saved search', () => {
       cityId: city.id,
       categories: ['delivery', 'driving'],
       type: 'PART_TIME',
+      filter: null,
     });
+  });
+
+  it('differs by what it asks for, also in what was stored before searches asked for anything', () => {
+    const requirements = { AGE: '16', PAY_FROM: '12.5' };
+    const young = savedSearch({ city, categories: [], type: null, requirements });
+    expect(young.id).not.toBe(all.id);
+    expect(searchPath(young)).toBe('/berlin?age=16&pay_from=12.5');
+    expect(searchInput(young).filter).toMatchObject({ age: 16, payFrom: 12.5, vehicle: null });
+    const { requirements: _none, ...former } = all;
+    const forged = { ...young, requirements: { AGE: '16', PAY_FROM: '<b>', SMELL: 'none' } };
+    expect(parseSearches(JSON.stringify([former, young, forged]), 50)).toEqual([
+      all,
+      young,
+      savedSearch({ city, categories: [], type: null, requirements: { AGE: '16' } }),
+    ]);
+    const row = { ...searchInput(young).filter, remote: null, verified: undefined };
+    expect(requirementsOf(row)).toEqual(requirements);
+    expect(requirementsOf({ vehicle: 'BIKE', remote: true })).toEqual({ VEHICLE: 'bike', REMOTE: 'true' });
   });
 
   it('has at most 20 categories', () => {
     const categories = Array.from({ length: 21 }, (_, at) => ({ slug: `c-${at}`, name: `C ${at}` }));
-    const wide = savedSearch({ city, categories, type: null });
-    const narrow = savedSearch({ city, categories: categories.slice(1), type: null });
+    const wide = savedSearch({ city, categories, type: null, requirements: {} });
+    const narrow = savedSearch({ city, categories: categories.slice(1), type: null, requirements: {} });
     expect([isTooWide(wide), isTooWide(narrow)]).toEqual([true, false]);
     expect(parseSearches(JSON.stringify([wide, narrow]), 50)).toEqual([narrow]);
   });

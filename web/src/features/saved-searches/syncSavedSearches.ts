@@ -3,6 +3,7 @@ import type { Environment } from 'relay-runtime';
 import type { syncSavedSearchesMutation } from '../../__generated__/syncSavedSearchesMutation.graphql.ts';
 import type { syncSavedSearchesQuery } from '../../__generated__/syncSavedSearchesQuery.graphql.ts';
 import { sendMutation } from '../../relay/sendMutation.ts';
+import { requirementsOf } from './requirementsOf.ts';
 import { sendWhatFits } from '../synced-lists/sendWhatFits.ts';
 import { syncedList } from '../synced-lists/syncedList.ts';
 import { noteChange, setAlerts } from './alerts.ts';
@@ -32,6 +33,17 @@ const read = async (environment: Environment): Promise<Searches> => {
               name
             }
             type
+            filter {
+              age
+              vehicle
+              workLanguage
+              remote
+              verified
+              payFrom
+              costUpTo
+              signUpWithin
+              ratingFrom
+            }
             alerts
           }
         }
@@ -46,7 +58,15 @@ const read = async (environment: Environment): Promise<Searches> => {
     const names = new Map(row.categories.map((category) => [category?.orgSlug, category?.name]));
     const categories = row.categorySlugs.map((slug) => ({ slug, name: names.get(slug) ?? '' }));
     return [
-      { search: savedSearch({ city: row.city, categories, type: row.type ?? null }), alerts: row.alerts },
+      {
+        search: savedSearch({
+          city: row.city,
+          categories,
+          type: row.type ?? null,
+          requirements: requirementsOf(row.filter),
+        }),
+        alerts: row.alerts,
+      },
     ];
   });
   setAlerts(new Set(found.filter(({ alerts }) => alerts).map(({ search }) => search.id)));
@@ -63,6 +83,17 @@ const change = async (environment: Environment, added: Searches, removed: Search
             cityId
             categories
             type
+            filter {
+              age
+              vehicle
+              workLanguage
+              remote
+              verified
+              payFrom
+              costUpTo
+              signUpWithin
+              ratingFrom
+            }
           }
           userErrors {
             code
@@ -75,7 +106,9 @@ const change = async (environment: Environment, added: Searches, removed: Search
     { queuesFailures: true },
   );
   // The account alone knows which mails end, which Undo restores. It is not asked before: the user may sign out meanwhile.
-  const ended = endedAlerts.map((alert) => searchId({ ...alert, type: alert.type ?? null }));
+  const ended = endedAlerts.map((alert) =>
+    searchId({ ...alert, type: alert.type ?? null, requirements: requirementsOf(alert.filter) }),
+  );
   if (userErrors.length === 0) noteChange({ added: idsOf(added), removed: idsOf(removed), ended });
   return userErrors;
 };

@@ -14,8 +14,15 @@ const fragment = graphql`
   fragment CategoryOfferList_cityCategory on CityCategory
   @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
   @refetchable(queryName: "CategoryOfferListPaginationQuery") {
-    jobOffers(page: $page, first: $count, after: $cursor, type: $type, sort: $sort, utmSource: $utmSource)
-      @connection(key: "CategoryOfferList_jobOffers") {
+    jobOffers(
+      page: $page
+      first: $count
+      after: $cursor
+      type: $type
+      filter: $filter
+      sort: $sort
+      utmSource: $utmSource
+    ) @connection(key: "CategoryOfferList_jobOffers") {
       totalCount
       pageInfo {
         hasNextPage

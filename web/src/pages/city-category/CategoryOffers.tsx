@@ -7,7 +7,7 @@ import {
   type OfferFilters,
 } from '../../features/filters/offerFilters.ts';
 import { ResultBar } from '../../features/filters/sort/ResultBar.tsx';
-import { TypeFilterBar } from '../../features/filters/TypeFilterBar.tsx';
+import { FilterBar } from '../../features/filters/FilterBar.tsx';
 import { useChosenFilters } from '../../features/filters/useChosenFilters.ts';
 import { SaveSearch } from '../../features/saved-searches/SaveSearch.tsx';
 import { cityCategoryPath } from '../../paths/paths.ts';
@@ -22,7 +22,7 @@ interface CategoryOffersProps {
   readonly filters: OfferFilters;
 }
 
-/** The offers of one category in a city, with a filter by type. */
+/** The offers of one category in a city, with their filters. */
 export function CategoryOffers({ cityCategory, citySlug, page, filters }: CategoryOffersProps) {
   const data = useFragment(
     graphql`
@@ -38,7 +38,7 @@ export function CategoryOffers({ cityCategory, citySlug, page, filters }: Catego
           name
           ...OfferList_city
         }
-        jobOffers(page: $page, first: 20, type: $type, sort: $sort, utmSource: $utmSource) {
+        jobOffers(page: $page, first: 20, type: $type, filter: $filter, sort: $sort, utmSource: $utmSource) {
           totalCount
           ...useFacets_offers
         }
@@ -58,7 +58,8 @@ export function CategoryOffers({ cityCategory, citySlug, page, filters }: Catego
         <FormattedMessage id="cityCategory.title" values={{ category: category.name, city: cityName }} />
       }
     >
-      <TypeFilterBar
+      <FilterBar
+        city={null}
         filters={chosen}
         offers={jobOffers}
         path={path}
@@ -70,6 +71,7 @@ export function CategoryOffers({ cityCategory, citySlug, page, filters }: Catego
                 city={city}
                 categories={[{ slug: category.orgSlug, name: category.name }]}
                 type={filters.type}
+                requirements={filters.requirements}
               />
               <ShareButton path={path + filtersToSearch(chosen)} title={`${category.name} – ${city.name}`} />
             </>

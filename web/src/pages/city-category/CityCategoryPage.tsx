@@ -59,6 +59,7 @@ export const query = graphql`
     $categorySlug: String!
     $page: Int!
     $type: JobOfferType
+    $filter: JobOfferFilter
     $sort: JobOfferSort
     $utmSource: String
   ) {
@@ -74,7 +75,7 @@ export const query = graphql`
         slug
         ...NearbyCities_city
       }
-      jobOffers(page: $page, first: 20, type: $type, sort: $sort, utmSource: $utmSource) {
+      jobOffers(page: $page, first: 20, type: $type, filter: $filter, sort: $sort, utmSource: $utmSource) {
         pageCount
       }
       ...CityCategoryPage_cityCategory

@@ -20,14 +20,15 @@ export const cityCategoryPageOptions: PageOptions<CityCategoryPageQuery> = {
     ...Object.fromEntries(filtersToParameters(withoutCategories(filtersFromQuery(query, categories)))),
     utm_source: query['utm_source'],
   }),
-  // Only the type filter applies here, because the page itself is the category.
+  // The filter by category does not apply, because the page itself is the category.
   prepareVariables: (params, { location, context }) => {
-    const { type, sort } = filtersInQuery(filtersFromQuery(location.query ?? {}, context.categories));
+    const { type, filter, sort } = filtersInQuery(filtersFromQuery(location.query ?? {}, context.categories));
     return {
       citySlug: params['citySlug'] ?? '',
       categorySlug: params['categorySlug'] ?? '',
       page: listPage(params['page']),
       type,
+      filter,
       sort,
       utmSource: context.utmSource,
     };

@@ -22,6 +22,7 @@ const fragment = graphql`
       after: $cursor
       categories: $categories
       type: $type
+      filter: $filter
       sort: $sort
       utmSource: $utmSource
     ) @connection(key: "CityOfferList_jobOffers") {

@@ -32,6 +32,7 @@ export const query = graphql`
     $page: Int!
     $categories: [String!]
     $type: JobOfferType
+    $filter: JobOfferFilter
     $sort: JobOfferSort
     $utmSource: String
   ) {
@@ -53,6 +54,7 @@ export const query = graphql`
         first: 20
         categories: $categories
         type: $type
+        filter: $filter
         sort: $sort
         utmSource: $utmSource
       ) {
@@ -111,7 +113,7 @@ export function CityPage({ data, match }: PageProps<CityPageQuery>) {
         >
           <FilterBar
             city={city}
-            citySlug={city.slug}
+            list={{ citySlug: city.slug }}
             offers={city.jobOffers}
             filters={chosen}
             path={path}
@@ -121,6 +123,7 @@ export function CityPage({ data, match }: PageProps<CityPageQuery>) {
                   city={city}
                   categories={filters.categories.map((slug) => ({ slug, name: nameOf(slug) }))}
                   type={filters.type}
+                  requirements={filters.requirements}
                 />
                 <ShareButton path={path + filtersToSearch(chosen)} title={title} />
               </>

@@ -19,7 +19,7 @@ interface FiltersFormProps {
   readonly children: ReactNode;
 }
 
-/** The frame of filters on a phone. Nothing changes until they are applied. */
+/** The frame of filters. Nothing changes until they are applied. */
 export function FiltersForm({ close, clear, to, applyLabel, isEmpty = false, children }: FiltersFormProps) {
   const { router } = useRouter();
   const localPath = useLocalPath();

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderInSite } from '../../../../test/renderInSite.tsx';
@@ -26,6 +26,12 @@ const facets = facetsOf({
     { type: 'WEEKEND', count: 3 },
     { type: 'PART_TIME', count: 8 },
   ],
+  choices: [
+    { filter: 'PAY_FROM', value: '15', count: 6 },
+    { filter: 'VEHICLE', value: 'none', count: 4 },
+    { filter: 'VERIFIED', value: 'true', count: 0 },
+  ],
+  currency: 'EUR',
 });
 
 describe('filtersModal', () => {
@@ -37,7 +43,7 @@ describe('filtersModal', () => {
       const { visited } = await renderInSite(
         <FiltersButton
           options={options}
-          filters={{ categories: ['driving'], type: null, sort: 'cost' }}
+          filters={{ categories: ['driving'], type: null, requirements: {}, sort: 'cost' }}
           path="/berlin"
           list={list}
           facets={facets}
@@ -63,7 +69,7 @@ describe('filtersModal', () => {
     await renderInSite(
       <FiltersButton
         options={options}
-        filters={{ categories: ['driving'], type: 'WEEKEND', sort: null }}
+        filters={{ categories: ['driving'], type: 'WEEKEND', requirements: {}, sort: null }}
         path="/berlin"
         list={list}
         facets={facets}
@@ -77,7 +83,7 @@ describe('filtersModal', () => {
 
   it('counts each choice beside the others before they are applied; one without results cannot be chosen', async () => {
     const user = userEvent.setup();
-    const filters = { categories: ['driving'], type: null, sort: null };
+    const filters = { categories: ['driving'], type: null, requirements: {}, sort: null };
     const { environment } = await renderInSite(
       <FiltersButton {...{ options, filters, facets, list }} path="/berlin" />,
     );
@@ -96,6 +102,8 @@ describe('filtersModal', () => {
                 facets: {
                   categories: categoriesWith(delivery, driving),
                   types: [{ type: 'WEEKEND', count: weekend }],
+                  choices: [],
+                  currency: null,
                 },
               },
             },
@@ -109,6 +117,7 @@ describe('filtersModal', () => {
       citySlug: 'berlin',
       categories: ['driving'],
       type: 'WEEKEND',
+      filter: null,
     });
     count(2, 0, 0);
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Delivery (2)' }).disabled).toBe(false);
@@ -122,9 +131,61 @@ describe('filtersModal', () => {
     expect(screen.getByRole('button', { name: 'Show 2 gigs' })).toBeTruthy();
   });
 
+  it('asks for facts of gigs; the choices stay in their places while they are counted', async () => {
+    const user = userEvent.setup();
+    const filters = {
+      categories: [],
+      type: null,
+      requirements: { WORK_LANGUAGE: 'tr' },
+      sort: null,
+    };
+    const { environment, visited } = await renderInSite(
+      <FiltersButton {...{ options, filters, facets, list }} path="/berlin" />,
+    );
+    await user.click(screen.getByRole('button', { name: 'Filter (1)' }));
+    const pay = within(await screen.findByRole('group', { name: 'What it pays' }));
+    expect(pay.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'Any',
+      'At least €15 an hour (6)',
+    ]);
+    // An address may ask for what no choice offers.
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Turkish' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Verified (0)' }).disabled).toBe(true);
+    await user.click(pay.getByRole('radio', { name: 'At least €15 an hour (6)' }));
+    expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({
+      filter: { payFrom: 15, workLanguage: 'tr', vehicle: null, remote: false },
+    });
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'At least €15 an hour' }).checked).toBe(true);
+    expect(screen.getByRole('radio', { name: 'No vehicle' })).toBeTruthy();
+    await act(() =>
+      environment.mock.resolveMostRecentOperation({
+        data: {
+          city: {
+            id: 'city',
+            jobOffers: {
+              facets: {
+                categories: [],
+                types: [{ type: 'WEEKEND', count: 2 }],
+                choices: [
+                  { filter: 'PAY_FROM', value: '15', count: 2 },
+                  { filter: 'VEHICLE', value: 'none', count: 1 },
+                ],
+                currency: 'EUR',
+              },
+            },
+          },
+        },
+      }),
+    );
+    await user.click(screen.getByRole('radio', { name: 'No vehicle (1)' }));
+    await user.click(within(screen.getByRole('group', { name: 'Language at work' })).getByLabelText('Any'));
+    await user.click(screen.getByRole('button', { name: 'Show gigs' }));
+    await waitFor(() => expect(visited).toHaveBeenLastCalledWith('/berlin?vehicle=none&pay_from=15'));
+  });
+
   it('works without the counts', async () => {
     const user = userEvent.setup();
-    const filters = { categories: [], type: null, sort: null };
+    const filters = { categories: [], type: null, requirements: {}, sort: null };
     const { environment, visited } = await renderInSite(
       <FiltersButton {...{ options, filters, facets, list }} path="/berlin" />,
     );

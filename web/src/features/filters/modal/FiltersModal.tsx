@@ -6,6 +6,7 @@ import type { ModalProps } from '../../../shell/modals/modalHost.tsx';
 import { Choice } from '../../../ui/field/Choice.tsx';
 import { ChoiceGroup } from '../../../ui/field/ChoiceGroup.tsx';
 import { CountedType } from '../CountedType.tsx';
+import { RequirementChoices } from './RequirementChoices.tsx';
 import { FiltersForm } from './FiltersForm.tsx';
 import { useFilterCounts } from './useFilterCounts.ts';
 import type { FiltersModalData } from './filtersModalData.ts';
@@ -18,11 +19,12 @@ declare module '../../../shell/modals/modalData.ts' {
   }
 }
 
-/** The filters on a phone. Nothing changes until they are applied. */
+/** All filters of a list of offers. Nothing changes until they are applied. */
 export function FiltersModal({ data, close }: ModalProps<'filtersModal'>) {
   const { categories } = useMatch<RoutingContext>().context;
   const [filters, setFilters] = useState(data.filters);
-  const { ofCategory, ofType } = useFilterCounts(data, filters);
+  const facets = useFilterCounts(data, filters);
+  const { ofCategory, ofType } = facets;
   const matching = ofType(filters.type);
   return (
     <FiltersForm
@@ -55,6 +57,7 @@ export function FiltersModal({ data, close }: ModalProps<'filtersModal'>) {
           );
         })}
       </ChoiceGroup>
+      <RequirementChoices filters={filters} facets={facets} onChange={setFilters} />
       {data.options.length > 0 && (
         <ChoiceGroup legend={<FormattedMessage id="filters.categories" />}>
           {data.options.map(({ orgSlug, name }) => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { graphql } from 'react-relay';
 import type { useFilterCountsQuery } from '../../../__generated__/useFilterCountsQuery.graphql.ts';
 import { useUnsuspendedQuery } from '../../../relay/useUnsuspendedQuery.ts';
@@ -6,9 +7,14 @@ import { filtersInQuery, filtersToSearch, type OfferFilters } from '../offerFilt
 import type { FiltersModalData } from './filtersModalData.ts';
 
 const query = graphql`
-  query useFilterCountsQuery($citySlug: String!, $categories: [String!], $type: JobOfferType) {
+  query useFilterCountsQuery(
+    $citySlug: String!
+    $categories: [String!]
+    $type: JobOfferType
+    $filter: JobOfferFilter
+  ) {
     city(slug: $citySlug) {
-      jobOffers(page: 1, first: 1, categories: $categories, type: $type) {
+      jobOffers(page: 1, first: 1, categories: $categories, type: $type, filter: $filter) {
         facets {
           categories {
             category {
@@ -20,6 +26,12 @@ const query = graphql`
             type
             count
           }
+          choices {
+            filter
+            value
+            count
+          }
+          currency
         }
       }
     }
@@ -34,12 +46,24 @@ export const useFilterCounts = (
   chosen: OfferFilters,
 ): Facets => {
   const isApplied = nameOf(chosen) === nameOf(applied);
-  const { categories, type } = filtersInQuery(chosen);
+  const { categories, type, filter } = filtersInQuery(chosen);
   const variables = {
     citySlug: list.citySlug,
     categories: list.category === undefined ? categories : [list.category],
     type,
+    filter,
   };
   const data = useUnsuspendedQuery<useFilterCountsQuery>(query, isApplied ? null : variables);
-  return isApplied ? facets : facetsOf(data?.city?.jobOffers?.facets);
+  const counted = data?.city?.jobOffers?.facets;
+  const [latest, setLatest] = useState(counted);
+  if (counted && counted !== latest) setLatest(counted);
+  if (isApplied) return facets;
+  if (counted) return facetsOf(counted);
+  // The choices stay in their places while they are counted.
+  const { choices, currency } = latest ?? facets;
+  return {
+    ...facetsOf(null),
+    choices: choices.map((choice) => ({ ...choice, count: null })),
+    currency: currency ?? null,
+  };
 };

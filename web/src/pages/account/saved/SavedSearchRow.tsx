@@ -6,6 +6,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
 import { takeWish, wishFor } from '../../../auth/login/wishes.ts';
+import { requirementNames } from '../../../features/filters/requirements.ts';
+import { useRequirementName } from '../../../features/filters/useRequirementName.ts';
 import { typeMessage } from '../../../features/filters/offerType.ts';
 import { useAlerts } from '../../../features/saved-searches/alerts.ts';
 import { searchPath, type SavedSearch } from '../../../features/saved-searches/savedSearch.ts';
@@ -30,12 +32,17 @@ export function SavedSearchRow({ search, isGuest }: SavedSearchRowProps) {
   const flashes = useFlashStore();
   const askToSignIn = useAskToSignIn();
   const alerts = useAlerts();
+  const requirementName = useRequirementName(null);
   const hasAlert = !isGuest && alerts?.has(search.id) === true;
   const filters = [
     ...new Set(
       search.categories.map(({ name: category }) => category || formatMessage({ id: 'saved.search.gone' })),
     ),
     ...(search.type ? [formatMessage({ id: typeMessage(search.type) })] : []),
+    ...requirementNames.flatMap((requirement) => {
+      const value = search.requirements[requirement];
+      return value === undefined ? [] : [requirementName(requirement, value)];
+    }),
   ];
   const name = [search.city.name, ...filters].join(', ');
 

@@ -37,8 +37,8 @@ const open = async (isGuest: boolean) => {
 };
 
 const save = () => {
-  savedSearches.put(savedSearch({ city: linz, categories: [], type: null }));
-  savedSearches.put(savedSearch({ city: graz, categories: [cleaning], type: 'WEEKEND' }));
+  savedSearches.put(savedSearch({ city: linz, categories: [], type: null, requirements: {} }));
+  savedSearches.put(savedSearch({ city: graz, categories: [cleaning], type: 'WEEKEND', requirements: {} }));
 };
 
 const rowOfAccount = (alerts: boolean) => ({
@@ -47,6 +47,7 @@ const rowOfAccount = (alerts: boolean) => ({
   categorySlugs: ['cleaning'],
   categories: [{ orgSlug: 'cleaning', name: 'Cleaning' }],
   type: 'WEEKEND',
+  filter: {},
   alerts,
 });
 
@@ -84,6 +85,16 @@ describe('the saved searches', () => {
     expect(savedSearches.get().map(({ city }) => city.name)).toEqual(['Graz', 'Linz']);
   });
 
+  it('name what they ask for, amounts without the currency of the city', async () => {
+    const requirements = { PAY_FROM: '12.5', VEHICLE: 'none', VERIFIED: 'true' };
+    savedSearches.put(savedSearch({ city: graz, categories: [], type: null, requirements }));
+    await open(true);
+    expect(screen.getByText('No vehicle, Verified, At least 12.5 an hour')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Graz' }).getAttribute('href')).toBe(
+      '/graz?vehicle=none&verified=true&pay_from=12.5',
+    );
+  });
+
   it('of a user show which are mailed, and switch that; a refusal is shown and taken back', async () => {
     save();
     const environment = await open(false);
@@ -91,7 +102,7 @@ describe('the saved searches', () => {
     await waitFor(() => expect(alertSwitch()).toHaveProperty('disabled', false));
     await userEvent.click(alertSwitch());
     expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
-      input: { cityId: graz.id, categories: ['cleaning'], type: 'WEEKEND', alerts: true },
+      input: { cityId: graz.id, categories: ['cleaning'], type: 'WEEKEND', filter: null, alerts: true },
     });
     expect(alertSwitch()).toHaveProperty('checked', true);
     const message = 'Confirm your email address first.';
@@ -125,7 +136,7 @@ describe('the saved searches', () => {
     await merge(environment, [rowOfAccount(false)]);
     await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
     expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
-      input: { cityId: graz.id, categories: ['cleaning'], type: 'WEEKEND', alerts: true },
+      input: { cityId: graz.id, categories: ['cleaning'], type: 'WEEKEND', filter: null, alerts: true },
     });
     await act(async () =>
       environment.mock.resolveMostRecentOperation({ data: { setSearchAlert: { userErrors: [] } } } as never),
@@ -179,7 +190,9 @@ describe('the saved searches', () => {
     const stored = localStorage.getItem('savedSearches');
     window.dispatchEvent(new StorageEvent('storage', { key: 'savedSearches', newValue: stored }));
     expect(savedSearches.get()).toHaveLength(51);
-    expect(savedSearches.put(savedSearch({ city: linz, categories: [], type: 'WEEKEND' }))).toBe(false);
+    expect(
+      savedSearches.put(savedSearch({ city: linz, categories: [], type: 'WEEKEND', requirements: {} })),
+    ).toBe(false);
   });
 
   it('of a user show and remove categories that the site no longer offers', async () => {
