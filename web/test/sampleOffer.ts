@@ -58,6 +58,10 @@ const full = {
       { key: 'LOW', percent: 25 },
     ],
   },
+  isRemote: false,
+  minimumAge: 18,
+  vehicle: 'BIKE',
+  workLanguages: ['de', 'en'],
   equipment: [
     {
       id: 'p1',

@@ -14,7 +14,7 @@ interface ActiveFiltersProps extends Pick<FiltersModalData, 'options' | 'filters
 /** The active filters, each with a link that removes it. */
 export function ActiveFilters({ options, filters, path, currency }: ActiveFiltersProps) {
   const { formatMessage } = useIntl();
-  const requirementName = useRequirementName(currency);
+  const { nameOf: requirementName } = useRequirementName(currency);
   const nameOf = (slug: string) => options.find(({ orgSlug }) => orgSlug === slug)?.name ?? slug;
   const chips = filters.categories.map((slug) => ({
     name: nameOf(slug),

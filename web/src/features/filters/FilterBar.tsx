@@ -48,12 +48,18 @@ export function FilterBar({ city, list, offers, filters, path, action }: FilterB
       <div className={classes['row']}>
         <div className={classes['bar']}>
           <TypeFilter filters={filters} path={path} countOf={facets.ofType} />
-          {options.length > 0 && <CategoryFilter options={options} filters={filters} path={path} />}
         </div>
-        <div className={classes['all']}>
-          <FiltersButton {...{ options, filters, path, list, facets }} />
+        <div className={classes['tools']}>
+          {options.length > 0 && (
+            <div className={classes['bar']}>
+              <CategoryFilter options={options} filters={filters} path={path} />
+            </div>
+          )}
+          <div className={classes['all']}>
+            <FiltersButton {...{ options, filters, path, list, facets }} />
+          </div>
+          {action}
         </div>
-        {action}
       </div>
       {countFilters(filters) > 0 && (
         <ActiveFilters {...{ options, filters, path }} currency={facets.currency} />

@@ -19,7 +19,7 @@ describe('parts of the job offer page', () => {
       ['What it pays', '€15 an houraverage from 23 people'],
       ['Cost to start', '€140Earned back after about 2 days of work'],
       ['Sign-up', '4 daysaverage from 12 people'],
-      ['What you need', 'A bike All requirements'],
+      ['What you need', 'From age 18 · Bike · German or English All requirements'],
       ['Reviews', '4.3 out of 5 stars4.320 ratings'],
     ]);
     const details = document.getElementById('requirements')?.closest('details');
@@ -28,12 +28,15 @@ describe('parts of the job offer page', () => {
     expect(details?.open).toBe(true);
   });
 
-  it('says at once what nobody has reported, and names the equipment if there is no text', async () => {
+  it('says at once what nobody has reported, and nothing of what is not stated', async () => {
     await openOffer({
       ...full,
       costToStart: { average: null, count: 0, latest: null, typicalRange: null },
       earning: { average: null, count: 0, latest: null, typicalRange: null },
-      jobRequirementsDetails: null,
+      isRemote: true,
+      minimumAge: null,
+      vehicle: 'NONE',
+      workLanguages: [],
       review: { rating: null, ratingCount: 0, ratingCounts: [0, 0, 0, 0, 0] },
       signUpTime: { count: 0, days: null, latest: null, percents: [] },
       validThrough: null,
@@ -43,7 +46,7 @@ describe('parts of the job offer page', () => {
       ['What it pays', none],
       ['Cost to start', none],
       ['Sign-up', none],
-      ['What you need', 'Thermal bag All requirements'],
+      ['What you need', 'No vehicle · From home All requirements'],
       ['Reviews', 'No reviews yet'],
     ]);
   });

@@ -146,16 +146,16 @@ describe('filtersModal', () => {
     const pay = within(await screen.findByRole('group', { name: 'What it pays' }));
     expect(pay.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
       'Any',
-      'At least €15 an hour (6)',
+      'from €15 (6)',
     ]);
     // An address may ask for what no choice offers.
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Turkish' }).checked).toBe(true);
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Verified (0)' }).disabled).toBe(true);
-    await user.click(pay.getByRole('radio', { name: 'At least €15 an hour (6)' }));
+    await user.click(pay.getByRole('radio', { name: 'from €15 (6)' }));
     expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({
       filter: { payFrom: 15, workLanguage: 'tr', vehicle: null, remote: false },
     });
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'At least €15 an hour' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'from €15' }).checked).toBe(true);
     expect(screen.getByRole('radio', { name: 'No vehicle' })).toBeTruthy();
     await act(() =>
       environment.mock.resolveMostRecentOperation({

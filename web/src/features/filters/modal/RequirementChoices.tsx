@@ -28,7 +28,7 @@ const switches: readonly JobOfferFilterName[] = ['REMOTE', 'VERIFIED'];
 
 /** What one can ask of the offers of a list: only what divides it, and what is chosen. */
 export function RequirementChoices({ filters, facets, onChange }: RequirementChoicesProps) {
-  const nameOf = useRequirementName(facets.currency);
+  const { shortNameOf: nameOf } = useRequirementName(facets.currency);
   const choicesOf = (filter: JobOfferFilterName) => {
     const chosen = filters.requirements[filter];
     const choices = facets.choices.filter((choice) => choice.filter === filter);

@@ -32,7 +32,7 @@ export function SavedSearchRow({ search, isGuest }: SavedSearchRowProps) {
   const flashes = useFlashStore();
   const askToSignIn = useAskToSignIn();
   const alerts = useAlerts();
-  const requirementName = useRequirementName(null);
+  const { nameOf: requirementName } = useRequirementName(null);
   const hasAlert = !isGuest && alerts?.has(search.id) === true;
   const filters = [
     ...new Set(

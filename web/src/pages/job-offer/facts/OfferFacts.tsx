@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { OfferFacts_offer$key } from '../../../__generated__/OfferFacts_offer.graphql.ts';
 import { OfferApply } from '../../../features/apply/OfferApply.tsx';
+import { useLanguageName } from '../../../features/languages-spoken/useLanguageName.ts';
 import { inDays } from '../../../features/offer-figures/inDays.ts';
 import { paybackOf } from '../../../features/offer-figures/payback.ts';
 import { PaybackTime } from '../../../features/offer-figures/PaybackTime.tsx';
@@ -14,18 +15,17 @@ import { oneDecimal } from '../../../ui/rating/oneDecimal.ts';
 import { RatingStars } from '../../../ui/rating/RatingStars.tsx';
 import { openLinkedFold } from '../../../ui/facts/Fold.tsx';
 import classes from './OfferFacts.module.css';
-import { plainExcerpt } from './plainExcerpt.ts';
-
-const excerptLength = 110;
 
 /** What visitors ask first: pay, cost, time to start, requirements and rating, with the apply button where there is room for it. */
 export function OfferFacts({ offer: key }: { readonly offer: OfferFacts_offer$key }) {
   const { formatList, formatMessage, formatNumber } = useIntl();
+  const languageName = useLanguageName();
   const money = useMoney();
   const offer = useFragment(
     graphql`
       fragment OfferFacts_offer on JobOffer {
-        jobRequirementsDetails
+        isRemote
+        minimumAge
         validThrough
         costToStart {
           average {
@@ -41,9 +41,6 @@ export function OfferFacts({ offer: key }: { readonly offer: OfferFacts_offer$ke
           }
           count
         }
-        equipment {
-          name
-        }
         review {
           rating
           ratingCount
@@ -52,16 +49,21 @@ export function OfferFacts({ offer: key }: { readonly offer: OfferFacts_offer$ke
           count
           days
         }
+        vehicle
+        workLanguages
         ...OfferApply_offer
       }
     `,
     key,
   );
-  const { costToStart: cost, earning, equipment, jobRequirementsDetails, review, signUpTime } = offer;
+  const { costToStart: cost, earning, minimumAge: age, review, signUpTime, vehicle } = offer;
   const payback = paybackOf(cost?.average, earning?.average);
-  const needed = jobRequirementsDetails
-    ? plainExcerpt(jobRequirementsDetails, excerptLength)
-    : formatList(equipment?.map(({ name }) => name) ?? [], { style: 'narrow', type: 'unit' });
+  const needed = [
+    age && formatMessage({ id: 'offer.needs.age' }, { age }),
+    vehicle && formatMessage({ id: 'offer.needs.vehicle' }, { vehicle }),
+    formatList(offer.workLanguages.map(languageName), { type: 'disjunction' }),
+    offer.isRemote && formatMessage({ id: 'offer.needs.remote' }),
+  ].filter(Boolean);
   const validThrough = applyUntil(offer.validThrough);
   const none = (
     <span className={classes['note']}>
@@ -130,9 +132,9 @@ export function OfferFacts({ offer: key }: { readonly offer: OfferFacts_offer$ke
           )}
         </Fact>
       )}
-      {needed && (
+      {needed.length > 0 && (
         <Fact wide label="offer.requirements">
-          <span className={classes['needed']}>{needed}</span>{' '}
+          <b>{needed.join(' · ')}</b>{' '}
           <a className={classes['link']} href="#requirements" onClick={openLinkedFold}>
             <FormattedMessage id="offer.facts.requirements" />
           </a>
