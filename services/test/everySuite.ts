@@ -45,6 +45,7 @@ import { deletedReviewsSuite } from './suites/reviews/deletedReviews.suite.ts';
 import { authorNamesSuite } from './suites/reviews/authorNames.suite.ts';
 import { ownReviewsSuite } from './suites/reviews/ownReviews.suite.ts';
 import { outsideTextsSuite } from './suites/outsideTexts.suite.ts';
+import { offerReportsSuite } from './suites/reviews/offerReports.suite.ts';
 import { reportedReviewsSuite } from './suites/reviews/reportedReviews.suite.ts';
 import { changedRatingsSuite } from './suites/reviews/changedRatings.suite.ts';
 import { excludedWritersSuite } from './suites/reviews/excludedWriters.suite.ts';
@@ -83,6 +84,7 @@ const engineSuites = [
   moderationSuite,
   excludedWritersSuite,
   changedRatingsSuite,
+  offerReportsSuite,
   reportedReviewsSuite,
   totalsSuite,
   sentKeysSuite,

@@ -103,6 +103,14 @@ export const viewerWrites = ({ webApi }: Pick<RestClient, 'webApi'>) => ({
       limitedAs: 'review-report',
     }),
 
+  reportJobOffer: (id: number, body: WebApiBody<'post', '/job_offers/{id}/report'>) =>
+    webApi.post('/job_offers/{id}/report', {
+      authorised: true,
+      params: { id },
+      body,
+      limitedAs: 'review-report',
+    }),
+
   markReviewHelpful: (id: number, helpful: boolean) =>
     webApi.post('/reviews/{id}/helpful', {
       authorised: true,

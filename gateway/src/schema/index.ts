@@ -19,6 +19,7 @@ import './jobOffer/jobOfferFacets.type.ts';
 import './jobOffer/jobOfferPlaces.queries.ts';
 import './jobOffer/offerFigures.type.ts';
 import './jobOffer/offerTexts.type.ts';
+import './jobOffer/reportJobOffer.ts';
 import './jobOffer/reportedOffers.queries.ts';
 import './jobOffer/similarOffers.ts';
 import './jobOffer/viewerOffers.ts';

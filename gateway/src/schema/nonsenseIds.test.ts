@@ -36,6 +36,7 @@ const slots: Readonly<Record<string, string>> = {
   'EditReviewInput.offerId': '{ editReview(input: { offerId: $id, rating: 5 }) { review { id } } }',
   'MarkReviewHelpfulInput.reviewId':
     '{ markReviewHelpful(input: { reviewId: $id, helpful: true }) { helpfulCount } }',
+  'ReportJobOfferInput.offerId': '{ reportJobOffer(input: { offerId: $id, reason: SCAM }) { reportedId } }',
   'ReportReviewInput.reviewId': '{ reportReview(input: { reviewId: $id, reason: SPAM }) { reportedId } }',
   'RecordCitySearchInput.cityId': '{ recordCitySearch(input: { query: "ber", cityId: $id }) { recorded } }',
   'SavedSearchInput.cityId':

@@ -82,7 +82,7 @@ OfferRef.implement({
     isVerified: t.exposeBoolean('isVerified', {
       nullable: false,
       description:
-        'Whether we have verified the offer; never for a full-time offer. Applications for others need a confirmation.',
+        'Whether the company has confirmed the offer; never for a full-time offer. Applications for others need a confirmation.',
     }),
     isDirectApply: t.exposeBoolean('isDirectApply', {
       nullable: false,

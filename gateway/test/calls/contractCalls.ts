@@ -231,6 +231,7 @@ export const contractCalls: readonly ContractCall[] = [
   signedIn('dismissReviewOpportunity', offerId, `${api}/reviews/opportunity/dismiss`),
   signedIn('deleteReviewOpportunity', 'opportunityId: "5"', `${api}/reviews/opportunity/5`, 'DELETE'),
   signedIn('reportReview', 'reviewId: "900", reason: SPAM', `${api}/reviews/900/report`),
+  signedIn('reportJobOffer', `offerId: "${offer}", reason: SCAM`, `${api}/job_offers/100/report`),
   signedIn('markReviewHelpful', 'reviewId: "900", helpful: true', `${api}/reviews/900/helpful`),
   signedIn('submitEarning', `${key}, offerId: "${offer}", value: 1`, `${api}/job_offers/100/earning`),
   signedIn('submitCostToStart', `${key}, offerId: "${offer}", value: 1`, `${api}/job_offers/100/cost-start`),

@@ -38,6 +38,7 @@ const shown: Readonly<Record<string, string>> = {
   dismissReviewOpportunity: 'opportunity { id }',
   setApplication: 'application { stage }',
   reportReview: 'reportedId',
+  reportJobOffer: 'reportedId',
   markReviewHelpful: 'helpfulCount',
   updateMetadata: 'metadata { familyName }',
   saveUser: 'user { userId }',
@@ -65,6 +66,7 @@ const ofAnOffer = new Set([
   'addReviewOpportunity',
   'dismissReviewOpportunity',
   'setApplication',
+  'reportJobOffer',
 ]);
 
 const metadata = (input: object, field: string, code: string): RejectedInput[] =>
@@ -77,6 +79,8 @@ const rejectedInputs: readonly RejectedInput[] = [
   rejected('addReview', { rating: 5, reviewText: long(5001) }, 'reviewText', 'too_long'),
   rejected('addReview', { rating: 5, ...unknownOffer }, 'offerId', 'not_found'),
   rejected('reportReview', { reviewId: '99999999', reason: 'SPAM' }, 'reviewId', 'not_found'),
+  rejected('reportJobOffer', { reason: 'SCAM', ...unknownOffer }, 'offerId', 'not_found'),
+  rejected('reportJobOffer', { reason: 'SCAM', comment: long(1001) }, 'comment', 'too_long'),
   rejected('markReviewHelpful', { reviewId: '99999999', helpful: true }, 'reviewId', 'not_found'),
   rejected('editReview', { rating: 0 }, 'rating', 'too_small'),
   rejected('editReview', { rating: 6 }, 'rating', 'too_large'),

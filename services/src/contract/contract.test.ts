@@ -168,9 +168,10 @@ const specifiedPaths: Record<string, string[]> = {
     'POST /page-view',
     'POST /reviews/opportunity',
     'POST /reviews/opportunity/dismiss',
-    // The specification does not have these three.
+    // The specification does not have these four.
     'POST /reviews/{id}/helpful',
     'POST /reviews/{id}/report',
+    'POST /job_offers/{id}/report',
     'POST /unsubscribe',
   ],
   'sales-api': ['POST /lead'],

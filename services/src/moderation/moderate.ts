@@ -1,4 +1,4 @@
-// npm run moderate -- list | accept <id> | remove <id> | exclude … | include …: decides on reported reviews, and undoes sudden changes.
+// npm run moderate -- list | accept <id> | keep-offer <id> | exclude … | …: decides on reported reviews and offers, and undoes sudden changes.
 import { userInfo } from 'node:os';
 import { readConfig } from '../config/readConfig.ts';
 import type { Database } from '../db/database.ts';

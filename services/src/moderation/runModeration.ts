@@ -5,6 +5,7 @@ import { StartFault } from '@citygigs/server/config/startFault.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { describeFlagged } from './describeFlagged.ts';
+import { decideOffer, describeReportedOffer, findReportedOffers } from './offerModeration.ts';
 import { describeDecision, findDecisions } from './decisions.ts';
 import { exclude, type Moderator, type Target } from './exclude.ts';
 import type { Moved } from './moved.ts';
@@ -15,6 +16,7 @@ import { include, restoreReview } from './takeBack.ts';
 
 const usage = `Usage: npm run moderate -- list | decisions
        npm run moderate -- accept <id> --version <number> | remove <id> | restore <id> [--by name] [--note text]
+       npm run moderate -- keep-offer <id> --to <time> | close-offer <id> | reopen-offer <id> [--by name] [--note text]
        npm run moderate -- exclude  --account <id> | --offer <id> --from <time> --to <time>  [--by name] [--note text]
        npm run moderate -- include  <decision> | --account <id> | --offer <id> --from <time> --to <time>`;
 
@@ -51,9 +53,14 @@ const decisionOf = (id: string): number => {
 };
 
 const listAll = async (database: Database): Promise<string> => {
-  const [flagged, changes] = await Promise.all([findFlagged(database), findSuddenChanges(database)]);
+  const [flagged, reported, changes] = await Promise.all([
+    findFlagged(database),
+    findReportedOffers(database),
+    findSuddenChanges(database),
+  ]);
   return [
     ...(flagged.length === 0 ? ['No review waits for moderation.'] : flagged.map(describeFlagged)),
+    ...(reported.length === 0 ? ['No offer waits for moderation.'] : reported.map(describeReportedOffer)),
     ...(changes.length === 0 ? [] : ['Sudden changes of the last 7 days:', ...changes.map(describeChange)]),
   ].join('\n\n');
 };
@@ -79,6 +86,31 @@ const purgeOffers = async (
     const fault = purge === null || ids.length === 0 ? null : await sendPurge(purge, { ids, paths: [] });
     return fault === null ? '' : ` Pages may show it for 70 seconds, because they were not purged: ${fault}`;
   };
+};
+
+const offerCommands = { 'keep-offer': 'keep', 'close-offer': 'close', 'reopen-offer': 'reopen' } as const;
+
+const runOfOffer = async (
+  database: Database,
+  purge: PurgeSettings | null,
+  command: keyof typeof offerCommands,
+  { id, to }: { readonly id: string | undefined; readonly to: string | undefined },
+  by: Moderator,
+): Promise<string> => {
+  if (!isId(id)) throw new StartFault(usage);
+  const jobOfferId = Number(id);
+  // What is closed need not be what was listed; kept is only what the moderator has read.
+  const until = command === 'keep-offer' ? timeOf(to) : null;
+  const decision = offerCommands[command];
+  if (!(await decideOffer(database, { jobOfferId, decision, until, ...by })))
+    throw new StartFault(
+      decision === 'reopen'
+        ? `No offer with the id ${id} was closed by a moderator.`
+        : `No offer with the id ${id} waits for moderation${until === null ? '' : ` with reports until ${until}`}.`,
+    );
+  if (decision === 'keep') return `Offer ${id}: kept by ${by.moderator}.`;
+  const later = await (await purgeOffers(database, purge, sql`${jobOfferId}::int`))();
+  return `Offer ${id}: ${decision === 'close' ? 'closed' : 'reopened'} by ${by.moderator}.${later}`;
 };
 
 type Move = 'exclude' | 'include' | 'restore';
@@ -145,6 +177,8 @@ export const runModeration = async (
     const later = await (await purgeOffers(database, purge, offers))();
     return `${describeMoved(command, moved, moderator)}${later}`;
   }
+  if (command === 'keep-offer' || command === 'close-offer' || command === 'reopen-offer')
+    return runOfOffer(database, purge, command, { id, to: values.to }, by);
   if ((command !== 'accept' && command !== 'remove') || !isId(id)) throw new StartFault(usage);
   // What is removed need not be what was listed: an author who keeps changing it would stay.
   if (command === 'accept' && !isId(values.version)) throw new StartFault(usage);

@@ -15,6 +15,7 @@ import { contributionRoutes } from './job-offers/contributionRoutes.ts';
 import { figureRoutes } from './job-offers/figureRoutes.ts';
 import { jobOfferListRoutes } from './job-offers/jobOfferListRoutes.ts';
 import { jobOfferRoutes } from './job-offers/jobOfferRoutes.ts';
+import { reportRoutes } from './job-offers/reportRoutes.ts';
 import { languageRoutes } from './languages/languageRoutes.ts';
 import { myContributionRoutes } from './my/contributions/myContributionRoutes.ts';
 import { myJobOfferRoutes } from './my/job-offers/myJobOfferRoutes.ts';
@@ -81,6 +82,7 @@ export const webApi: FastifyPluginAsync<Deps> = async (app, deps) => {
     pictureRoutes,
     postRoutes,
     redirectLinkRoutes,
+    reportRoutes,
     reviewRoutes,
     savedOfferRoutes,
     savedSearchRoutes,

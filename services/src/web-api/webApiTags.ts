@@ -8,6 +8,7 @@ import * as citySearch from './city-search/citySearchOperations.ts';
 import * as contributions from './job-offers/contributionOperations.ts';
 import * as figures from './job-offers/figureOperations.ts';
 import * as jobOffers from './job-offers/jobOfferOperations.ts';
+import * as offerReports from './job-offers/reportOperations.ts';
 import * as languages from './languages/languageOperations.ts';
 import * as myContributions from './my/contributions/myContributionOperations.ts';
 import * as myJobOffers from './my/job-offers/myJobOfferOperations.ts';
@@ -46,7 +47,7 @@ export const webApiTags: Tag[] = [
     cityCategories,
     citySearch,
   ),
-  tag('Offers', 'Gigs of a partner in a city.', jobOffers),
+  tag('Offers', 'Gigs of a partner in a city.', jobOffers, offerReports),
   tag(
     'Figures',
     'Reported earnings, costs, sign-up times and customers, and contributions to them.',

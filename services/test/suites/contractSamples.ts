@@ -152,6 +152,10 @@ export const contractSamples: Record<string, [Sample, Sample]> = {
     { path: '/reviews/1/report', status: 200, body: { reason: 'spam' } },
     { path: '/reviews/99999999/report', status: 404, body: { reason: 'spam' } },
   ],
+  'web-api reportJobOffer': [
+    { path: '/job_offers/1/report', status: 200, body: { reason: 'scam' } },
+    { path: '/job_offers/99999999/report', status: 404, body: { reason: 'scam' } },
+  ],
   'web-api markReviewHelpful': [
     { path: '/reviews/1/helpful', status: 200, body: { helpful: true } },
     { path: '/reviews/99999999/helpful', status: 404, body: { helpful: true } },

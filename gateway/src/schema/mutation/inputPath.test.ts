@@ -65,6 +65,11 @@ const inputs: readonly (readonly [
     `${api}/reviews/900/report`,
     { reviewId: toGlobalId('Review', 900), reason: 'SPAM', comment: 'Advertising.' },
   ],
+  [
+    'reportJobOffer',
+    `${api}/job_offers/100/report`,
+    { offerId, reason: 'SCAM', comment: 'They want a deposit.' },
+  ],
   ['markReviewHelpful', `${api}/reviews/900/helpful`, { reviewId: toGlobalId('Review', 900), helpful: true }],
   [
     'deleteReviewOpportunity',
@@ -164,6 +169,7 @@ const leavesOf = (value: unknown, place: string): readonly (readonly [string, un
 
 /** The value that is sent for a value of the input. */
 const asSent = new Map<unknown, unknown>([
+  ['SCAM', 'scam'],
   [offerId, 100],
   [moreJobId, '3f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11'],
   [metadata.worktownId, 7],

@@ -33,6 +33,7 @@ describe('the header that names what a write has changed', () => {
     ['withdrawCustomerAvailability', 'WithdrawCustomerAvailabilityInput', { offerId }, offerId],
     ['changeSavedOffers', 'ChangeSavedOffersInput', { add: [offerId] }, null],
     ['reportReview', 'ReportReviewInput', { reviewId, reason: 'SPAM' }, null],
+    ['reportJobOffer', 'ReportJobOfferInput', { offerId, reason: 'SCAM' }, null],
   ])('is set for %s, on the fast path and by Yoga, even if the answer is broken', async (...facts) => {
     const [field, type, input, expected] = facts;
     stack.rest.on('*', json(200, { isBroken: true }));

@@ -1,4 +1,15 @@
-import { pgTable, text, timestamp, integer, primaryKey, unique, index, jsonb } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { jobOffers } from './jobOffer.ts';
 import { users } from './user.ts';
 
@@ -92,5 +103,53 @@ export const writings = pgTable(
     index('writings_job_offer_id_written_at_index').on(table.jobOfferId, table.writtenAt),
     index('writings_account_id_index').on(table.accountId),
     index('writings_written_at_index').on(table.writtenAt),
+  ],
+);
+
+/** Reports of offers that should not be listed so; an offer with open reports waits for moderation. */
+export const offerReports = pgTable(
+  'offer_reports',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    jobOfferId: integer('job_offer_id')
+      .notNull()
+      .references(() => jobOffers.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    reason: text().$type<'closed' | 'wrong_pay' | 'asks_for_money' | 'scam' | 'other'>().notNull(),
+    comment: text(),
+    /** When a moderator decided; null while it waits. */
+    closedAt: timestamp('closed_at', { withTimezone: true }),
+    /** When it was written, or last changed. */
+    reportedAt: timestamp('reported_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('offer_reports_job_offer_id_user_id_unique').on(table.jobOfferId, table.userId),
+    index('offer_reports_user_id_index').on(table.userId),
+    check(
+      'offer_reports_reason_check',
+      sql`${table.reason} in ('closed', 'wrong_pay', 'asks_for_money', 'scam', 'other')`,
+    ),
+  ],
+);
+
+/** What moderators decided about reported offers, with a copy of the reports, without their authors. */
+export const offerModerations = pgTable(
+  'offer_moderations',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    jobOfferId: integer('job_offer_id')
+      .notNull()
+      .references(() => jobOffers.id, { onDelete: 'cascade' }),
+    decision: text().$type<'keep' | 'close' | 'reopen'>().notNull(),
+    moderator: text().notNull(),
+    note: text(),
+    reports: jsonb().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('offer_moderations_job_offer_id_index').on(table.jobOfferId),
+    check('offer_moderations_decision_check', sql`${table.decision} in ('keep', 'close', 'reopen')`),
   ],
 );

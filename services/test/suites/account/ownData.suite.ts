@@ -78,6 +78,7 @@ export const ownDataSuite = (services: ServicesOf): void => {
     await database.rows(
       sql`insert into review_reports (review_id, job_offer_id, user_id, reason, created_at) values (${other}, ${id}, ${user}, 'spam', now())`,
     );
+    await as('POST', `/job_offers/${id}/report`, { reason: 'other', comment: 'Told by Leavername.' });
     await database.rows(
       sql`insert into review_votes (review_id, user_id, created_at) values (${other}, ${user}, now())`,
     );

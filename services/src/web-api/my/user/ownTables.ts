@@ -15,7 +15,7 @@ import { identityDevices, identityGrants } from '../../../db/schema/identity/sig
 import { identityUsers } from '../../../db/schema/identity/user.ts';
 import { leads } from '../../../db/schema/lead.ts';
 import { mails } from '../../../db/schema/mail.ts';
-import { removedReviews, writings } from '../../../db/schema/moderation.ts';
+import { offerReports, removedReviews, writings } from '../../../db/schema/moderation.ts';
 import { pageViews } from '../../../db/schema/pageView.ts';
 import { reviews } from '../../../db/schema/review.ts';
 import { reviewReports, reviewVotes } from '../../../db/schema/reviewFeedback.ts';
@@ -54,6 +54,7 @@ export const ownTables = (id: string, address: string | null): Readonly<Record<s
     savedSearches: { table: savedSearches, isOwn: eq(savedSearches.userId, id) },
     alertMails: { table: alertMails, isOwn: eq(alertMails.userId, id) },
     reportedReviews: { table: reviewReports, isOwn: eq(reviewReports.userId, id) },
+    reportedOffers: { table: offerReports, isOwn: eq(offerReports.userId, id) },
     helpfulReviews: { table: reviewVotes, isOwn: eq(reviewVotes.userId, id) },
     earnings: { table: earnings, isOwn: eq(earnings.userId, id) },
     costsToStart: { table: costStarts, isOwn: eq(costStarts.userId, id) },
