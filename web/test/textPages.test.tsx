@@ -21,7 +21,15 @@ describe('text pages', () => {
   it('shows the about page', { tags: ['R2.16'] }, async () => {
     await open('/about', aboutRoutes);
     expect(await title()).toBe('About Citygigs');
-    expect(headings()).toEqual(['What we do', 'Where the numbers come from', 'How we make money']);
+    expect(headings()).toEqual([
+      'What we do',
+      'Who we are',
+      'How gigs are checked',
+      'Where the numbers come from',
+      'Something wrong?',
+      'How we make money',
+    ]);
+    expect(screen.getByRole('link', { name: 'hello@citygigs.example' })).toBeDefined();
     expect(document.title).toBe('About Citygigs | Citygigs');
   });
 

@@ -23,8 +23,9 @@ export const modals: ModalRegistry = {
   ResetPassword: withLateTexts(() =>
     import('../features/auth/ResetPasswordModal.tsx').then((m) => m.ResetPasswordModal),
   ),
-  UnverifiedApply: () =>
+  UnverifiedApply: withLateTexts(() =>
     import('../features/apply/UnverifiedApplyModal.tsx').then((m) => m.UnverifiedApplyModal),
+  ),
   addReview: withLateTexts(() =>
     import('../features/own-review/AddReviewModal.tsx').then((m) => m.AddReviewModal),
   ),
@@ -46,8 +47,7 @@ export const modals: ModalRegistry = {
     import('../features/reviews/OfferTileReviewsModal.tsx').then((m) => m.OfferTileReviewsModal),
   requestCityConfirm: () =>
     import('../features/search/RequestCityConfirmModal.tsx').then((m) => m.RequestCityConfirmModal),
-  reportReview: () =>
-    import('../features/review-feedback/ReportReviewModal.tsx').then((m) => m.ReportReviewModal),
+  report: withLateTexts(() => import('../features/report/ReportModal.tsx').then((m) => m.ReportModal)),
   reviewDetails: () => import('../features/reviews/ReviewDetailsModal.tsx').then((m) => m.ReviewDetailsModal),
   search: () => import('../features/search/SearchModal.tsx').then((m) => m.SearchModal),
   setUserLanguage: withLateTexts(() =>

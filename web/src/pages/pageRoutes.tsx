@@ -5,10 +5,16 @@ import type { PageRouteOptions } from '../routing/pageOptions.ts';
 import type { MoreJobOfferPageQuery } from '../__generated__/MoreJobOfferPageQuery.graphql.ts';
 import { loadLateTexts } from '../i18n/lateTexts.ts';
 
+/** The build reads the file's name from `load: () => import(`, so `withLateTexts` cannot be used here. */
+const afterLateTexts = async <Page,>(Component: Page) => {
+  await loadLateTexts();
+  return { Component };
+};
+
 export const aboutRoutes = [
   page({
     path: 'about',
-    load: () => import('./about/AboutPage.tsx').then((m) => ({ Component: m.AboutPage })),
+    load: () => import('./about/AboutPage.tsx').then((m) => afterLateTexts(m.AboutPage)),
   }),
 ];
 
@@ -75,7 +81,7 @@ export const compareRoutes = [
 export const contactRoutes = [
   page({
     path: 'contact',
-    load: () => import('./contact/ContactPage.tsx').then((m) => ({ Component: m.ContactPage })),
+    load: () => import('./contact/ContactPage.tsx').then((m) => afterLateTexts(m.ContactPage)),
   }),
 ];
 
@@ -145,12 +151,7 @@ export const notFoundRoutes: RouteObject[] = [
 export const policyRoutes = [
   page({
     path: 'policy',
-    // The build reads the file's name from `load: () => import(`, so `withLateTexts` cannot be used here.
-    load: () =>
-      import('./policy/PolicyPage.tsx').then(async (m) => {
-        await loadLateTexts();
-        return { Component: m.PolicyPage };
-      }),
+    load: () => import('./policy/PolicyPage.tsx').then((m) => afterLateTexts(m.PolicyPage)),
   }),
 ];
 
@@ -185,6 +186,6 @@ export const searchRoutes: RouteObject[] = [
 export const termsRoutes = [
   page({
     path: 'terms',
-    load: () => import('./terms/TermsPage.tsx').then((m) => ({ Component: m.TermsPage })),
+    load: () => import('./terms/TermsPage.tsx').then((m) => afterLateTexts(m.TermsPage)),
   }),
 ];

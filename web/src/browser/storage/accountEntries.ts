@@ -22,7 +22,7 @@ export const accountEntries: readonly StorageEntry[] = [
   'reviewDraft',
   'profileDraft',
   'reviewAfterLogin',
-  'reviewReport',
+  'report',
   'applyAfterLogin',
   'alertAfterLogin',
   'voteAfterLogin',

@@ -84,7 +84,7 @@ export const storageTable = {
   alertAfterLogin: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'saved' },
   // The review that a guest found helpful; removed once the account has voted.
   voteAfterLogin: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'vote' },
-  // The review that a guest wanted to report; removed once the dialog for it is open.
+  // The review or gig that a guest wanted to report; removed once the dialog for it is open.
   reportAfterLogin: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'vote' },
   attempt: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'application' },
   // A review that was sent but not acknowledged, so that it is not recorded twice.
@@ -93,8 +93,8 @@ export const storageTable = {
   reviewDraft: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'review' },
   // The review that the next page opens again after a sign-in.
   reviewAfterLogin: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'review' },
-  // Stored only once the user has reported a review.
-  reviewReport: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'vote' },
+  // Stored only once the user has reported a review or a gig.
+  report: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'vote' },
   // Removed by the next page.
   homeNotice: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'notice' },
   pageSessionId: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'session' },

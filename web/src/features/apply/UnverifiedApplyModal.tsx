@@ -29,7 +29,7 @@ export function UnverifiedApplyModal({ data, close }: ModalProps<'UnverifiedAppl
   return (
     <SiteModal onClose={close} title={<FormattedMessage id="unverifiedApply.title" />}>
       <p className={classes['warning']}>
-        <FormattedMessage id="unverifiedApply.text" values={{ partner: data.partnerName }} />
+        <FormattedMessage id="offer.unverified.text" values={{ partner: data.partnerName }} />
       </p>
       <div className={classes['choices']}>
         <Button variant="default" size="md" onClick={close}>

@@ -48,7 +48,7 @@ describe('the application of a user', () => {
 
   it('is sent as it is, and complete ones say nothing', async () => {
     const { onSend, environment } = await open({ givenName: 'Kim', phone: '+49 30 123456' });
-    expect(screen.getByText(/^Nestkin will contact you. We pass on these details/)).toBeDefined();
+    expect(screen.getByText(/^We pass these details from your profile on to Nestkin/)).toBeDefined();
     expect(screen.queryByText(/missing/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Change details' })).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Send application' }));
@@ -66,7 +66,7 @@ describe('the application of a user', () => {
     const { onSend, environment } = await open({ givenName: 'Kim' });
     expect(screen.queryByText('We’ll also add anything that’s missing to your profile.')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Add details' }));
-    expect(screen.getByText('Nestkin will contact you. We pass on what you enter here.')).toBeDefined();
+    expect(screen.getByText('We pass on what you enter here to Nestkin.')).toBeDefined();
     expect(screen.getByText('We’ll also add anything that’s missing to your profile.')).toBeDefined();
     const type = (name: string, value: string) =>
       fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });

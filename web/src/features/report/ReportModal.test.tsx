@@ -8,7 +8,7 @@ import { forgetWishes } from '../../auth/login/wishes.ts';
 import { sessionFields } from '../../auth/session/tokens.ts';
 import { removeAccountEntries } from '../../browser/storage/accountEntries.ts';
 import { ReportButton } from './ReportButton.tsx';
-import { ReportReviewModal } from './ReportReviewModal.tsx';
+import { ReportModal } from './ReportModal.tsx';
 
 afterEach(cleanup);
 
@@ -18,7 +18,7 @@ describe('a report of a review', () => {
   it('needs a reason, and is sent with the chosen one', async () => {
     const ignore = () => undefined;
     const { environment } = await renderInSite(
-      <ReportReviewModal data={{ reviewId: 'review' }} close={ignore} confirm={ignore} />,
+      <ReportModal data={{ what: 'review', id: 'review' }} close={ignore} confirm={ignore} />,
     );
     const send = () => userEvent.click(screen.getByRole('button', { name: 'Send report' }));
     expect(screen.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked)).toEqual([]);
@@ -36,9 +36,33 @@ describe('a report of a review', () => {
     });
   });
 
+  it('of a gig names the gig, has its own reasons, and shows why it is rejected', async () => {
+    const ignore = () => undefined;
+    const { environment } = await renderInSite(
+      <ReportModal data={{ what: 'offer', id: 'gig' }} close={ignore} confirm={ignore} />,
+    );
+    expect(screen.getByRole('dialog', { name: 'Report this gig' })).toBeTruthy();
+    expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
+      'CLOSED',
+      'WRONG_PAY',
+      'ASKS_FOR_MONEY',
+      'SCAM',
+      'OTHER',
+    ]);
+    await userEvent.click(screen.getByRole('radio', { name: 'They ask for money first' }));
+    await userEvent.type(screen.getByRole('textbox'), 'A deposit.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
+    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+      input: { offerId: 'gig', reason: 'ASKS_FOR_MONEY', comment: 'A deposit.' },
+    });
+    const reportJobOffer = { reportedId: null, userErrors: [{ message: 'Try again in an hour.' }] };
+    await act(async () => environment.mock.resolveMostRecentOperation({ data: { reportJobOffer } }));
+    expect(screen.getByText('Try again in an hour.')).toBeTruthy();
+  });
+
   it('that a guest wanted to make is offered once they have logged in', async () => {
     setUpAccount();
-    await renderInSite(<ReportButton reviewId="review" />);
+    await renderInSite(<ReportButton what="review" id="review" />);
     const open = () => userEvent.click(screen.getByRole('button', { name: 'Report' }));
     await open();
     forgetWishes();
@@ -56,8 +80,8 @@ describe('a report of a review', () => {
     const ignore = () => undefined;
     const { environment } = await renderInSite(
       <>
-        <ReportButton reviewId="review" />
-        <ReportReviewModal data={{ reviewId: 'review' }} close={ignore} confirm={ignore} />
+        <ReportButton what="review" id="review" />
+        <ReportModal data={{ what: 'review', id: 'review' }} close={ignore} confirm={ignore} />
       </>,
     );
     const button = (name: string) => screen.queryByRole('button', { name, hidden: true });

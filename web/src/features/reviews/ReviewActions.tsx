@@ -7,7 +7,7 @@ import { useAuth } from '../../auth/useAuth.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { useModals } from '../../shell/modals/modalHost.tsx';
 import { HelpfulButton } from '../review-feedback/HelpfulButton.tsx';
-import { ReportButton } from '../review-feedback/ReportButton.tsx';
+import { ReportButton } from '../report/ReportButton.tsx';
 import classes from './reviews.module.css';
 
 /** Whether an element truncates its text at its current width. False until measured. */
@@ -71,7 +71,7 @@ export function ReviewActions({ review: key, item, text }: ReviewActionsProps) {
       {!isAuthor && (
         <>
           <HelpfulButton review={review} />
-          <ReportButton reviewId={id} />
+          <ReportButton what="review" id={id} />
         </>
       )}
       {isAuthor && city && partner && (

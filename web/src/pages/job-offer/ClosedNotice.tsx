@@ -8,22 +8,19 @@ import classes from './ClosedNotice.module.css';
 
 /** States that the offer takes no applications and links to others in the city. */
 export function ClosedNotice({ offer: key }: { readonly offer: ClosedNotice_offer$key }) {
-  const { city, partner } = useFragment(
+  const { city } = useFragment(
     graphql`
       fragment ClosedNotice_offer on JobOffer {
         city {
           name
           slug
         }
-        partner {
-          name
-        }
       }
     `,
     key,
   );
-  if (!city || !partner) return null;
-  const names = { city: city.name, partner: partner.name };
+  if (!city) return null;
+  const names = { city: city.name };
   return (
     <div className={classes['notice']} role="note">
       <IconAlertTriangle size={24} stroke={1.5} aria-hidden="true" />

@@ -60,6 +60,7 @@ describe('job offer page', () => {
 
   it('shows each section that has data', { tags: ['R2.107'] }, async () => {
     const { container } = await open(full);
+    await screen.findByText('Good to know');
     const titles = [...container.querySelectorAll('h2, details h3')].map(
       ({ tagName, textContent }) => `${tagName} ${textContent}`,
     );

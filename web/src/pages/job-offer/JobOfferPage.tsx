@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { JobOfferPage_offer$key } from '../../__generated__/JobOfferPage_offer.graphql.ts';
 import type { JobOfferPageQuery } from '../../__generated__/JobOfferPageQuery.graphql.ts';
@@ -6,6 +6,8 @@ import { useCurrentPartner } from '../../features/auth/box/currentPartner.ts';
 import { NetEarnings } from '../../features/net-earnings/NetEarnings.tsx';
 import { OfferFigures } from '../../features/offer-figures/OfferFigures.tsx';
 import { reviewsPageOf } from '../../features/reviews/reviewsPage.ts';
+import { lazyComponent } from '../../routing/lazyComponent.tsx';
+import { LocalLink } from '../../routing/LocalLink.tsx';
 import type { PageProps } from '../../routing/pageOptions.ts';
 import { parseQuery } from '../../routing/queryMiddleware.ts';
 import { useSearch } from '../../routing/query/useSearch.ts';
@@ -13,6 +15,7 @@ import { cityPath } from '../../paths/paths.ts';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import { FactColumns } from '../../ui/facts/FactColumns.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
+import { written } from '../../ui/rich-text/written.tsx';
 import print from '../../ui/page/screenOnly.module.css';
 import { ApplyBar } from './ApplyBar.tsx';
 import { ClosedNotice } from './ClosedNotice.tsx';
@@ -20,9 +23,22 @@ import { OfferDetails } from './details/OfferDetails.tsx';
 import { OfferFacts } from './facts/OfferFacts.tsx';
 import { OfferHeader } from './OfferHeader.tsx';
 import { OfferPageHead } from './OfferPageHead.tsx';
-import { OfferPosts } from './others/OfferPosts.tsx';
 import { OfferReviews } from './OfferReviews.tsx';
+import './others/OfferPosts.module.css';
 import { SimilarOffers } from './others/SimilarOffers.tsx';
+
+// What the server wrote works until the code is loaded.
+const OfferPosts = import.meta.env.SSR
+  ? (await import('./others/OfferPosts.tsx')).OfferPosts
+  : lazyComponent(() => import('./others/OfferPosts.tsx').then((m) => m.OfferPosts), written);
+
+// Without script one can still write to us.
+const ReportButton = lazyComponent(
+  () => import('../../features/report/ReportButton.tsx').then((m) => m.ReportButton),
+  <LocalLink to="/contact">
+    <FormattedMessage id="offer.report" />
+  </LocalLink>,
+);
 
 /** The content group of an offer's page for analytics: its categories in a fixed order. */
 const contentGroup = (categories: readonly { readonly orgSlug: string }[]): string =>
@@ -75,10 +91,10 @@ interface OfferProps {
 }
 
 function Offer({ offer: key, query, reviewsPage }: OfferProps) {
-  const { formatMessage } = useIntl();
   const offer = useFragment(
     graphql`
       fragment JobOfferPage_offer on JobOffer {
+        id
         takesApplications
         categories {
           orgSlug
@@ -107,17 +123,15 @@ function Offer({ offer: key, query, reviewsPage }: OfferProps) {
   );
   const { city, partner } = offer;
   useCurrentPartner(partner?.name ?? null);
-  const title = formatMessage({ id: 'offer.title' }, { city: city?.name, partner: partner?.name });
   return (
     <article data-content-group={contentGroup(offer.categories)}>
       <OfferPageHead offer={offer} />
       <div>
         <PageColumn>
           <Breadcrumbs
-            items={[
-              ...(city ? [{ label: city.name, to: cityPath(city.slug) }] : []),
-              { label: partner?.name ?? title },
-            ]}
+            items={
+              city && partner ? [{ label: city.name, to: cityPath(city.slug) }, { label: partner.name }] : []
+            }
           />
           <OfferHeader offer={offer} />
           {!offer.takesApplications && <ClosedNotice offer={offer} />}
@@ -126,6 +140,7 @@ function Offer({ offer: key, query, reviewsPage }: OfferProps) {
             <NetEarnings offer={offer} query={query} />
             <OfferDetails offer={offer} />
             <OfferReviews offer={offer} page={reviewsPage} />
+            {offer.takesApplications && <ReportButton what="offer" id={offer.id} />}
           </FactColumns>
         </PageColumn>
         <ApplyBar offer={offer} />

@@ -1,4 +1,3 @@
-import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { OfferHeader_offer$key } from '../../__generated__/OfferHeader_offer.graphql.ts';
@@ -8,6 +7,7 @@ import { SaveToggle } from '../../features/saved-offers/SaveToggle.tsx';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { cityCategoryPath, cityPath, companyPath, offerPath } from '../../paths/paths.ts';
 import { ShareButton } from '../../shell/share/ShareButton.tsx';
+import { Verification } from './Verification.tsx';
 import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';
 import classes from './OfferHeader.module.css';
 
@@ -66,17 +66,7 @@ export function OfferHeader({ offer: key }: { readonly offer: OfferHeader_offer$
       </div>
       <ul className={classes['chips']}>
         <li>
-          {isVerified ? (
-            <span className={classes['verified']}>
-              <IconCircleCheck size={18} stroke={2.5} aria-hidden="true" />
-              <FormattedMessage id="offerCard.verified" />
-            </span>
-          ) : (
-            <span className={classes['unverified']}>
-              <IconAlertTriangle size={18} aria-hidden="true" />
-              <FormattedMessage id="offer.unverified" />
-            </span>
-          )}
+          <Verification isVerified={isVerified} partner={partner.name} />
         </li>
         <li>
           <FormattedMessage id={typeMessage(type)} />

@@ -42,7 +42,7 @@ export function ExpiredOffer({ offer: key }: { readonly offer: ExpiredOffer_offe
           )}
         </p>
         <p className={classes['text']}>
-          <FormattedMessage id="moreJob.expired.text" values={{ partner: partner?.name }} />
+          <FormattedMessage id="moreJob.expired.text" />
         </p>
       </div>
     </div>

@@ -62,7 +62,7 @@ export function RedirectMoreJobsPage({ data, match }: PageProps<RedirectMoreJobs
   const closed = (
     <RedirectExpired
       title={formatMessage({ id: 'moreJob.expired' })}
-      text={<FormattedMessage id="moreJob.expired.text" values={{ partner: partner.name }} />}
+      text={<FormattedMessage id="moreJob.expired.text" />}
       to={cityMoreJobsPath(city)}
       link={<FormattedMessage id="moreJobs.inCity" values={{ city: city.name }} />}
     />

@@ -42,7 +42,7 @@ export function RedirectPage({ data, match }: PageProps<RedirectPageQuery>) {
   );
   if (!offer?.status || !offer.city || !offer.partner) return <RedirectError />;
   const { city, externalUrl, id, partner, price } = offer;
-  const names = { city: city.name, partner: partner.name };
+  const names = { city: city.name };
   const closed = (
     <RedirectExpired
       title={formatMessage({ id: 'offer.expired' })}

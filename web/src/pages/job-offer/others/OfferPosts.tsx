@@ -19,18 +19,21 @@ export function OfferPosts({ offer: key }: { readonly offer: OfferPosts_offer$ke
     `,
     key,
   );
-  if (posts?.length === 0) return null;
   return (
-    <Section title={<FormattedMessage id="offer.posts" />}>
-      {posts ? (
-        <ul className={classes['rows']}>
-          {posts.map((post) => (
-            <OfferPostRow key={post.id} post={post} />
-          ))}
-        </ul>
-      ) : (
-        <SectionError />
+    <div>
+      {posts?.length === 0 ? null : (
+        <Section title={<FormattedMessage id="offer.posts" />}>
+          {posts ? (
+            <ul className={classes['rows']}>
+              {posts.map((post) => (
+                <OfferPostRow key={post.id} post={post} />
+              ))}
+            </ul>
+          ) : (
+            <SectionError />
+          )}
+        </Section>
       )}
-    </Section>
+    </div>
   );
 }
