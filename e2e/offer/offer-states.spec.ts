@@ -85,7 +85,9 @@ test.describe('an unverified offer', () => {
       await expect(page.getByText('Not verified').first()).toBeVisible();
       await page.getByRole('link', { name: /^Apply on the Lumen Labs/ }).click();
       const dialog = page.getByRole('dialog', { name: 'We haven’t verified this gig' });
-      await expect(dialog).toContainText('We haven’t checked Lumen Labs yet. Never pay to get a gig');
+      await expect(dialog).toContainText(
+        'Lumen Labs hasn’t confirmed this gig to us. Never pay to get a gig',
+      );
       await dialog.getByRole('button', { name: 'Cancel' }).click();
       await expect(dialog).toHaveCount(0);
       await expect(page).toHaveURL('/berlin/lumen-labs');
