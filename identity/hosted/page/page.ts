@@ -5,10 +5,10 @@ import { localeOf, type Language } from '../../../services/src/rest/language.ts'
 
 /** The style sheet of the pages, inlined to save a request. */
 const pageStyle = `
-:root { color-scheme: light dark; --ground: #f3f7f6; --card: #ffffff; --text: #14282a; --muted: #4d6265; --line: #7d9092;
-  --brand: #0b6b63; --on-brand: #ffffff; --note: #fdf1d7; --on-note: #54390a; --fault: #b3261e; }
+:root { color-scheme: light dark; --ground: #f6f8f9; --card: #ffffff; --text: #1a252c; --muted: #5c6d78; --line: #84949e;
+  --brand: #0e7560; --on-brand: #ffffff; --note: #fdf1d7; --on-note: #54390a; --fault: #b3261e; }
 @media (prefers-color-scheme: dark) {
-  :root { --ground: #0d1b1e; --card: #14272a; --text: #e8f1f0; --muted: #a9bdbd; --line: #6f8789; --brand: #5fcbb9;
+  :root { --ground: #131d23; --card: #1c2830; --text: #dbe3e7; --muted: #9fb0b9; --line: #7b8e98; --brand: #74bfac;
     --on-brand: #06201e; --note: #3a2f17; --on-note: #f7deab; --fault: #ffb4ab; }
 }
 * { box-sizing: border-box; }

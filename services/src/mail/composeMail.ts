@@ -32,17 +32,21 @@ export interface ComposedMail {
   unsubscribeUrl: string | null;
 }
 
+/** The sign of the site, drawn by styles: mail clients show no SVG, and load pictures only when asked. */
+const sign =
+  '<span class="button" aria-hidden="true" style="display:inline-block;width:32px;height:32px;margin:0 8px 0 0;border-radius:9px;background:#0e7560;color:#ffffff;font-size:18px;line-height:32px;text-align:center">✓</span>';
+
 const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
 
 // Inline styles, because many mail clients ignore style sheets. Those that know dark colours read the classes, see `mailStyle.ts`.
 const button = (link: string, label: string): string =>
-  `<p style="margin:24px 0"><a href="${escapeHtml(link)}" class="button" style="display:inline-block;padding:12px 24px;border-radius:8px;background:#0b6b63;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`;
+  `<p style="margin:24px 0"><a href="${escapeHtml(link)}" class="button" style="display:inline-block;padding:12px 24px;border-radius:8px;background:#0e7560;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`;
 
 const largeCode = (code: string): string =>
   `<p style="margin:24px 0;font-size:32px;line-height:40px;font-weight:700;letter-spacing:4px">${escapeHtml(code)}</p>`;
 
 const anchor = (link: string, text: string): string =>
-  `<a href="${escapeHtml(link)}" class="brand" style="color:#0b6b63">${escapeHtml(text)}</a>`;
+  `<a href="${escapeHtml(link)}" class="brand" style="color:#0e7560">${escapeHtml(text)}</a>`;
 
 const list = (items: readonly MailItem[]): string =>
   `<ul style="margin:0 0 16px;padding:0 0 0 20px">${items
@@ -50,7 +54,7 @@ const list = (items: readonly MailItem[]): string =>
     .join('')}</ul>`;
 
 const small = (html: string): string =>
-  `<p class="muted" style="margin:0 0 16px;font-size:14px;line-height:20px;color:#4d6265;overflow-wrap:anywhere">${html}</p>`;
+  `<p class="muted" style="margin:0 0 16px;font-size:14px;line-height:20px;color:#5c6d78;overflow-wrap:anywhere">${html}</p>`;
 
 /** Composes a mail in plain text and in HTML with the same content. */
 export const composeMail = (
@@ -92,14 +96,14 @@ export const composeMail = (
   const html = `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${darkColours}<title>${escapeHtml(subject)}</title></head>
-<body class="ground" style="margin:0;padding:24px 16px;background:#f3f7f6;color:#14282a;font:16px/24px system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
+<body class="ground" style="margin:0;padding:24px 16px;background:#f6f8f9;color:#1a252c;font:16px/24px system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
 <div class="card" style="max-width:560px;margin:0 auto;padding:32px 24px;border-radius:16px;background:#ffffff">
-<p class="brand" style="margin:0 0 24px;font-weight:700;color:#0b6b63">${escapeHtml(productName)}</p>
+<p style="margin:0 0 24px;font-size:20px;line-height:32px;font-weight:700">${sign}${escapeHtml(productName)}</p>
 ${opening.map(paragraph).join('\n')}
 ${items.length === 0 ? '' : list(items)}${code === undefined ? '' : largeCode(code)}${action === null ? '' : button(action.link, action.label)}
 ${after.map(paragraph).join('\n')}
 ${action === null ? '' : small(`${escapeHtml(textOf('copyLink'))}<br>${anchor(action.link, action.link)}`)}
-<hr class="line" style="border:0;border-top:1px solid #d5e1df;margin:24px 0">
+<hr class="line" style="border:0;border-top:1px solid #dfe5e9;margin:24px 0">
 ${small(escapeHtml(reason))}
 ${unsubscribeUrl === undefined ? '' : small(anchor(unsubscribeUrl, textOf('footer.unsubscribe')))}
 </div>

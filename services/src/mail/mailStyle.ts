@@ -1,11 +1,11 @@
 /** The colours of mails in dark clients, by class: those of the hosted pages. */
 const rules = {
-  ground: 'background:#0d1b1e!important;color:#e8f1f0!important',
-  card: 'background:#14272a!important',
-  brand: 'color:#5fcbb9!important',
-  button: 'background:#5fcbb9!important;color:#06201e!important',
-  muted: 'color:#a9bdbd!important',
-  line: 'border-color:#6f8789!important',
+  ground: 'background:#131d23!important;color:#dbe3e7!important',
+  card: 'background:#1c2830!important',
+  brand: 'color:#74bfac!important',
+  button: 'background:#74bfac!important;color:#06201e!important',
+  muted: 'color:#9fb0b9!important',
+  line: 'border-color:#7b8e98!important',
 };
 
 const sheet = Object.entries(rules).map(([name, rule]) => `.${name}{${rule}}`);
