@@ -14,7 +14,7 @@ interface DeskContentProps {
   readonly viewer: DeskContent_viewer$key;
 }
 
-/** The user's desk: applications not sent yet, what is missing from the profile, the applications, gigs to review, what they reported. */
+/** The user's desk: applications not sent yet, the applications, gigs to review, what is missing from the profile, what they reported. */
 export function DeskContent({ viewer: key }: DeskContentProps) {
   const viewer = useFragment(
     graphql`
@@ -55,9 +55,9 @@ export function DeskContent({ viewer: key }: DeskContentProps) {
   return (
     <>
       <QueuedApplications />
-      <MissingDetails viewer={viewer} />
       <Applications viewer={viewer} offers={offers} />
       <ReviewOpportunities offers={offers ?? []} />
+      <MissingDetails viewer={viewer} />
       <OwnAnswers viewer={viewer} />
     </>
   );
