@@ -1,4 +1,4 @@
-import { IconMapPin, IconUserCircle } from '@tabler/icons-react';
+import { IconMapPin, IconUser, IconUserCircle } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { useLazyLoadQuery } from 'react-relay/hooks';
@@ -10,14 +10,14 @@ import { userName } from '../../auth/userName.ts';
 import { ofViewer } from '../../relay/needing.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { cityPath, profilePath } from '../../paths/paths.ts';
+import type { Elements } from '../../ui/elements.ts';
 import { SkeletonBlock } from '../../ui/page/SkeletonBlock.tsx';
 import { QueryBoundary } from '../QueryBoundary.tsx';
 import classes from './Account.module.css';
 import { LogoutItem } from './LogoutItem.tsx';
 
-/** Picture, name and worktown. */
-function Person({ fetchKey }: { readonly fetchKey: number }) {
-  const { viewer } = useLazyLoadQuery<AccountQuery>(
+const useViewer = (fetchKey: number) =>
+  useLazyLoadQuery<AccountQuery>(
     graphql`
       query AccountQuery {
         viewer {
@@ -42,7 +42,56 @@ function Person({ fetchKey }: { readonly fetchKey: number }) {
     `,
     {},
     { ...ofViewer, fetchKey },
+  ).viewer;
+
+/** A part of the account, once the data are there. */
+function WithViewer({
+  waiting,
+  failed,
+  children,
+}: {
+  readonly waiting: Elements;
+  readonly failed: Elements;
+  readonly children: (fetchKey: number) => Elements;
+}) {
+  // A login reads the same data: `fetchAccount`.
+  const isLoggingIn = useAuth(({ isProcessing }) => isProcessing);
+  return isLoggingIn ? (
+    waiting
+  ) : (
+    <QueryBoundary waiting={waiting} failed={failed}>
+      {children}
+    </QueryBoundary>
   );
+}
+
+const icon = <IconUser size={24} aria-hidden />;
+
+function Picture({ fetchKey }: { readonly fetchKey: number }) {
+  const viewer = useViewer(fetchKey);
+  if (!viewer) return icon;
+  return (
+    <UserPicture
+      uploaded={viewer.profilePicture}
+      picture={viewer.picture}
+      name={userName(viewer)}
+      side={28}
+    />
+  );
+}
+
+/** The picture or initial of the signed-in user, for the button of the menu. */
+export function AccountPicture() {
+  return (
+    <WithViewer waiting={icon} failed={icon}>
+      {(fetchKey) => <Picture fetchKey={fetchKey} />}
+    </WithViewer>
+  );
+}
+
+/** Picture, name and worktown. */
+function Person({ fetchKey }: { readonly fetchKey: number }) {
+  const viewer = useViewer(fetchKey);
   if (!viewer) return null;
   const worktown = viewer.metadata?.worktown;
   return (
@@ -72,18 +121,11 @@ function Person({ fetchKey }: { readonly fetchKey: number }) {
 
 /** The account in the menu of a signed-in user: picture, name, worktown, profile and logout. */
 export function Account() {
-  // A login reads the same data: `fetchAccount`.
-  const isLoggingIn = useAuth(({ isProcessing }) => isProcessing);
-  const waiting = <SkeletonBlock shape="title" />;
   return (
     <div className={classes['root']}>
-      {isLoggingIn ? (
-        waiting
-      ) : (
-        <QueryBoundary waiting={waiting} failed={null}>
-          {(fetchKey) => <Person fetchKey={fetchKey} />}
-        </QueryBoundary>
-      )}
+      <WithViewer waiting={<SkeletonBlock shape="title" />} failed={null}>
+        {(fetchKey) => <Person fetchKey={fetchKey} />}
+      </WithViewer>
       <LocalLink className={classes['item']} to={profilePath}>
         <IconUserCircle size={20} aria-hidden />
         <FormattedMessage id="header.viewProfile" />

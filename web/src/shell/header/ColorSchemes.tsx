@@ -13,17 +13,24 @@ const choices: readonly { value: MantineColorScheme; Icon: typeof IconSun }[] = 
 export function ColorSchemes() {
   // Mantine's own hook would disable transitions with a style element, which the content policy forbids.
   const { colorScheme, setColorScheme } = useMantineContext();
-  return choices.map(({ value, Icon }) => (
-    <label key={value} className={classes['choice']}>
-      <input
-        type="radio"
-        name="appearance"
-        value={value}
-        checked={colorScheme === value}
-        onChange={() => setColorScheme(value)}
-      />
-      <Icon size={20} aria-hidden />
-      <FormattedMessage id={`header.appearance.${value}`} />
-    </label>
-  ));
+  return (
+    <fieldset className={classes['root']}>
+      <legend className={classes['legend']}>
+        <FormattedMessage id="header.appearance" />
+      </legend>
+      {choices.map(({ value, Icon }) => (
+        <label key={value} className={classes['choice']}>
+          <input
+            type="radio"
+            name="appearance"
+            value={value}
+            checked={colorScheme === value}
+            onChange={() => setColorScheme(value)}
+          />
+          <Icon size={20} aria-hidden />
+          <FormattedMessage id={`header.appearance.${value}`} />
+        </label>
+      ))}
+    </fieldset>
+  );
 }

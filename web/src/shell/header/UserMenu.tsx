@@ -1,23 +1,19 @@
 import { IconUser } from '@tabler/icons-react';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useSignedIn } from '../../auth/useSignedIn.ts';
 import { lazyComponent } from '../../routing/lazyComponent.tsx';
 import { Dropdown } from '../../ui/dropdown/Dropdown.tsx';
-import { SkeletonBlock } from '../../ui/page/SkeletonBlock.tsx';
-import classes from './ColorSchemeChoice.module.css';
 import { SavedItem } from './SavedItem.tsx';
 import { VisitorItems } from './VisitorButtons.tsx';
 
-const ColorSchemes = lazyComponent(
-  () => import('./ColorSchemes.tsx').then((m) => m.ColorSchemes),
-  <div className={classes['waiting']} />,
-);
+const ColorSchemes = lazyComponent(() => import('./ColorSchemes.tsx').then((m) => m.ColorSchemes));
 
-const Account = lazyComponent(
-  () => import('./Account.tsx').then((m) => m.Account),
-  <SkeletonBlock shape="title" />,
-);
+const Account = lazyComponent(() => import('./Account.tsx').then((m) => m.Account));
+
+const icon = <IconUser size={24} aria-hidden />;
+
+const AccountPicture = lazyComponent(() => import('./Account.tsx').then((m) => m.AccountPicture), icon);
 
 /** The menu with the visitor's settings and account. */
 export function UserMenu() {
@@ -30,16 +26,11 @@ export function UserMenu() {
       group="header"
       onOpen={() => setIsOpened(true)}
       label={formatMessage({ id: 'header.userMenu' })}
-      summary={<IconUser size={24} aria-hidden />}
+      summary={signedIn ? <AccountPicture /> : icon}
     >
       {signedIn ? <Account /> : <VisitorItems />}
       <SavedItem />
-      <fieldset className={classes['root']}>
-        <legend className={classes['legend']}>
-          <FormattedMessage id="header.appearance" />
-        </legend>
-        {isOpened && <ColorSchemes />}
-      </fieldset>
+      {isOpened && <ColorSchemes />}
     </Dropdown>
   );
 }

@@ -1,5 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import classes from './Dropdown.module.css';
 import type { DropdownFrame } from './dropdownTypes.ts';
 import { useDropdown } from './useDropdown.ts';
@@ -17,6 +17,10 @@ interface DropdownPanelProps extends DropdownFrame {
 export function DropdownPanel({ type, items, chosen, children, ...frame }: DropdownPanelProps) {
   const { label, summary, group, onOpen, className = '', panelClassName = '' } = frame;
   const { root, close, onKeyDown, onBlur } = useDropdown(items);
+  useEffect(() => {
+    // It can have been opened before its code was loaded.
+    if (root.current?.open) onOpen?.();
+  }, [onOpen, root]);
   return (
     <details
       ref={root}
