@@ -26,6 +26,7 @@ import { addRobots } from './robotsRoute.ts';
 import { runningResponses } from '@citygigs/server/http/runningResponses.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { addChangePassword } from './changePasswordRoute.ts';
+import { addManifest } from './manifestRoute.ts';
 import { addSecurityText } from './securityTextRoute.ts';
 import { addSitemaps } from './sitemap/sitemapRoutes.ts';
 import { loggedError } from '@citygigs/server/log/loggedError.ts';
@@ -151,6 +152,7 @@ export const createServer = async ({
   addHealth(app, ready);
   addRobots(app, config.site.publicOrigin);
   addSecurityText(app, config.site);
+  addManifest(app, renderer, config.site.productName);
   addChangePassword(app);
   await addSitemaps(app, config, renderer);
   await addFeeds(app, config, renderer);

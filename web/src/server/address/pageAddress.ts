@@ -17,6 +17,7 @@ const files = [
   'sitemap.xml',
   '.well-known/security.txt',
   '.well-known/change-password',
+  'site.webmanifest',
   ...publicFiles,
 ].map((file) => file.replaceAll('.', '\\.'));
 const servedPath = new RegExp(

@@ -12,7 +12,6 @@ export const publicFiles = [
   'icon-512.png',
   'icon-maskable-192.png',
   'icon-maskable-512.png',
-  'site.webmanifest',
 ] as const;
 
 const year = 'public, max-age=31536000, immutable';

@@ -1,4 +1,6 @@
 import { bootId, type Boot } from '../../entry/boot.ts';
+import type { LanguageCode } from '../../i18n/languages.ts';
+import { manifestPath } from '../../paths/manifestPath.ts';
 import { inlineScript, startId } from './inlineScript.ts';
 import type { InlineStyles } from './inlineStyles.ts';
 
@@ -14,7 +16,7 @@ export interface DocumentFiles {
 }
 
 interface Content {
-  readonly language: string;
+  readonly language: LanguageCode;
   readonly head: string;
   /** Drawings that the markup refers to. */
   readonly sprite?: string;
@@ -70,7 +72,7 @@ export const documentOf = (content: Content): string => {
     ...styleElements(files),
     head,
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
+    `<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="${manifestPath(language)}">`,
     '<meta name="theme-color" content="#0e7560">',
     late ? `<noscript><meta http-equiv="refresh" content="${reloadAfterS}"></noscript>` : '',
     extraHead,
