@@ -182,7 +182,7 @@ module.exports = {
       from: {
         path: '^web/src/',
         pathNot:
-          '^web/src/(ui/rich-text/((RichText|written)\\.tsx|trusted\\.test\\.ts)|head/StructuredData\\.tsx)$',
+          '^web/src/(ui/rich-text/((RichText|written)\\.tsx|trusted\\.test\\.ts)|head/StructuredData\\.tsx|features/offline/startOffline\\.tsx)$',
       },
       to: { path: '^web/src/ui/rich-text/trusted\\.ts$' },
     },

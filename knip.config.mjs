@@ -66,6 +66,7 @@ export default {
       entry: [
         'src/entry/client.tsx!',
         'src/entry/server.tsx!',
+        'src/entry/worker/worker.ts!',
         'src/server/{main,development}.ts!',
         // What the account offers to dialogs and pages.
         'src/auth/account/*.ts!',

@@ -22,6 +22,7 @@ import { precompressPlugin } from './vite/precompressPlugin.ts';
 import { supportedBrowsers } from './vite/supportedBrowsers.ts';
 import { terserPlugin } from './vite/terserPlugin.ts';
 import { themePlugin } from './vite/themePlugin.ts';
+import { workerPlugin } from './vite/workerPlugin.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const repository = fileURLToPath(new URL('..', import.meta.url));
@@ -77,7 +78,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     artifactsPlugin(),
     relay as PluginOption,
     react(),
-    ...(isSsrBuild ? [] : [terserPlugin(), precompressPlugin()]),
+    ...(isSsrBuild ? [] : [workerPlugin(root), terserPlugin(), precompressPlugin()]),
   ],
   css: { postcss: { plugins: [hoverMedia(), delayUnits()] } },
   resolve: {

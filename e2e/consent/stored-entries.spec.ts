@@ -104,6 +104,9 @@ test('after Allow all every page stores exactly the entries of the table', async
   await page.getByRole('combobox', { name: 'What or where' }).fill('courier');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=courier');
+  // So is an offer that the visitor opens.
+  await page.goto('/berlin/nestkin');
+  await expect.poll(() => storedNames(page)).toContain('viewedOffers');
   // The stand-in for Google's script stores its cookies once it is loaded.
   await expect.poll(() => storedNames(page)).toContain('_ga');
   const storedOrUnknown = async () => {

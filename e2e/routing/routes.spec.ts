@@ -24,6 +24,7 @@ const routes: readonly Route[] = [
   { path: '/contact', status: 200, heading: 'Contact' },
   { path: '/terms', status: 200, heading: 'Terms of use' },
   { path: '/policy', status: 200, heading: 'Privacy policy' },
+  { path: '/offline', status: 200, heading: 'You’re offline' },
   { path: '/redirect/berlin/swiftbite', status: 200, heading: 'Taking you to Swiftbite' },
   { path: `/redirect${jobs}/${jobId}`, status: 200, heading: 'Taking you to Hammerhare' },
   { path: `/direct/${lead}`, status: 200, heading: 'Applying on this site' },

@@ -15,6 +15,7 @@ const titles: Readonly<Record<string, string>> = {
   '/contact': 'Contact | Citygigs',
   '/terms': 'Terms of use | Citygigs',
   '/policy': 'Privacy policy | Citygigs',
+  '/offline': 'You’re offline | Citygigs',
   '/blog': 'Gig work: tips and guides | Citygigs',
   '/blog/page-2': 'Gig work: tips and guides – Page 2 | Citygigs',
   '/blog/your-first-gig-job': 'Your first gig: how to begin | Citygigs',

@@ -53,6 +53,7 @@ for (const [what, path] of [
   ['the profile', '/profile/user'],
   ['a comparison', '/compare?offers=berlin/swiftbite,berlin/nestkin'],
   ['a search', '/search?q=ber'],
+  ['the page without a connection', '/offline'],
   ['a page that does not exist', '/nowhere-at-all'],
 ] as const)
   test(`${what} has noindex and neither canonical nor alternates`, async ({ product }) => {

@@ -16,7 +16,7 @@ const policy = (scriptHash: string): string =>
     "img-src 'self' data: https://lh3.googleusercontent.com https://platform-lookaside.fbsbx.com",
     "connect-src 'self' http://localhost:4200",
     'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
-    "worker-src 'none'",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self' http://localhost:4200",

@@ -5,7 +5,9 @@
 export const removeFormerWorker = async (): Promise<void> => {
   try {
     indexedDB.deleteDatabase('waitingLeads');
-    for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+    // The one of today serves the whole site.
+    for (const worker of await navigator.serviceWorker.getRegistrations())
+      if (new URL(worker.scope).pathname !== '/') await worker.unregister();
   } catch {
     // Without storage there is none.
   }

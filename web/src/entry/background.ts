@@ -1,12 +1,15 @@
 import type { Match } from 'found';
 import { consentChoice, subscribeToConsent } from '../browser/consent.ts';
 import { optionalCategories } from '../browser/consentChoice.ts';
+import { removeFormerWorker } from '../browser/formerWorker.ts';
 import { readLocal } from '../browser/storage/localStore.ts';
 import { reportError } from '../browser/reportError.ts';
+import { withLateTexts } from '../i18n/lateTexts.ts';
 import { googleCookies } from '../features/analytics/googleCookies.ts';
 import type { SiteEnvironment } from '../relay/SiteEnvironment.ts';
+import { savesData } from '../routing/preload/connection.ts';
 import { preloadData } from '../routing/preload/preloadData.ts';
-import { preloadFirstLinks } from '../routing/preload/preloadFirstLinks.ts';
+import { preloadFirstLinks, whenIdle } from '../routing/preload/preloadFirstLinks.ts';
 import { setDataPreload } from '../routing/preload/preloadPage.ts';
 import type { FlashStore } from '../shell/flash/flashStore.ts';
 import type { Boot } from './boot.ts';
@@ -87,10 +90,21 @@ const preload = ({ environment, shown }: Background): void => {
   preloadFirstLinks(shown);
 };
 
+/** Keeps copies of pages for when there is no connection, unless the visitor saves data. Development has no service worker. */
+const keepCopies = ({ boot, flashes }: Background): void => {
+  if (!import.meta.env.PROD || boot.bot || savesData() || !('serviceWorker' in navigator)) return;
+  const load = withLateTexts(() => import('../features/offline/startOffline.tsx'));
+  whenIdle(() => {
+    load().then((m) => m.startOffline(boot.language, flashes), reportError);
+  });
+};
+
 /** Starts what no page waits for. */
 export const startBackground = (background: Background): void => {
+  void removeFormerWorker();
   preload(background);
   applyChoices(background);
   resendLeads(background);
   pressShortcuts();
+  keepCopies(background);
 };

@@ -57,6 +57,7 @@ describe('routes', () => {
     'direct',
     'more-jobs',
     'my-desk',
+    'offline',
     'policy',
     'profile',
     'redirect',

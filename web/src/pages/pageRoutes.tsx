@@ -148,6 +148,14 @@ export const notFoundRoutes: RouteObject[] = [
   },
 ];
 
+/** Shown by the service worker without a connection. */
+export const offlineRoutes = [
+  page({
+    path: 'offline',
+    load: () => import('./offline/OfflinePage.tsx').then((m) => ({ Component: m.OfflinePage })),
+  }),
+];
+
 export const policyRoutes = [
   page({
     path: 'policy',

@@ -31,7 +31,7 @@ const contentPolicy = ({ imageBaseUrl, auth, tag }: PolicySettings, styleHash?: 
     withTag(`img-src 'self' data:${originOf(imageBaseUrl)} ${pictureOrigins.join(' ')}`, tag),
     withTag(`connect-src 'self' ${identityOrigins(auth).join(' ')}`, tag),
     `frame-src ${playerHosts.map((host) => `https://${host}`).join(' ')}`,
-    "worker-src 'none'",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
     `form-action 'self' ${hostedOrigin(auth)}`,

@@ -1,4 +1,3 @@
-import { removeFormerWorker } from '../formerWorker.ts';
 import { removeLocal } from './localStore.ts';
 import { forgetSession, removeSession, sessionKeys } from './sessionStore.ts';
 import { notifyOfStorage } from './subscribeToStorage.ts';
@@ -13,6 +12,7 @@ export const accountEntries: readonly StorageEntry[] = [
   'syncedSearches',
   'coordinates',
   'recentSearches',
+  'viewedOffers',
   'directApply',
   'sentApplications',
   'keptLeads',
@@ -45,7 +45,6 @@ export const notifyReaders = (newValue: string | null = null): void => {
 
 /** Removes everything that the visitor left in this browser, and tells the code that has read it. */
 export const removeAccountEntries = (): void => {
-  void removeFormerWorker();
   keysOfTab().forEach(removeSession);
   accountEntries.forEach(removeLocal);
   notifyReaders();

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { removeAmplifyEntries, removeHostedEntries } from '../../auth/amplify/amplifyEntries.ts';
 import { removeFormerWorker } from '../formerWorker.ts';
+import { readablePages } from '../offline/copies.ts';
+import { forgetCopies } from '../offline/forgetCopies.ts';
 import { readLocal, removeLocal, writeLocal } from './localStore.ts';
 import { clearSession, readSession, removeSession, sessionKeys, writeSession } from './sessionStore.ts';
 
@@ -28,6 +30,8 @@ const uses = {
   removeAmplifyEntries,
   removeHostedEntries,
   removeFormerWorker,
+  readablePages,
+  forgetCopies,
 };
 
 describe.each(Object.entries(uses))('%s', (_name, use) => {
@@ -52,8 +56,13 @@ it('is used by the rest of the site only through these functions', () => {
   const guarded = [
     'auth/amplify/amplifyEntries.ts',
     'browser/formerWorker.ts',
+    'browser/offline/copies.ts',
+    'browser/offline/forgetCopies.ts',
     'browser/storage/localStore.ts',
     'browser/storage/sessionStore.ts',
+    // The service worker, which the browser runs only where it allows to store something.
+    'entry/worker/keepCopies.ts',
+    'entry/worker/worker.ts',
     'routing/scroll/scrollPositions.ts',
     // A script within the document, in a `try` of its own.
     'server/page/inlineScript.ts',

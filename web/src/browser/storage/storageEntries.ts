@@ -19,6 +19,7 @@ export const optionalEntries: Optional = {
   language: 'preferences',
   coordinates: 'preferences',
   recentSearches: 'preferences',
+  viewedOffers: 'preferences',
   sessionSource: 'analytics',
   referral_id: 'marketing',
   referralData: 'marketing',

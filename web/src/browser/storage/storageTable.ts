@@ -1,7 +1,7 @@
 import type { OptionalCategory } from '../consentChoice.ts';
 
 interface StorageRow {
-  readonly place: 'local' | 'session' | 'cookie';
+  readonly place: 'local' | 'session' | 'cookie' | 'cache';
   /** The category of consent that it needs; essential entries need none. */
   readonly category: 'essential' | OptionalCategory;
   /**
@@ -103,6 +103,11 @@ export const storageTable = {
   // Stored only once the visitor has used the calculator of what is left of the pay.
   week: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'calculator' },
   scroll: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'scroll' },
+  // Copies of pages that anybody can read, by the service worker: of saved and compared offers, of those in `viewedOffers`, and of the
+  // page that says that there is no connection.
+  offline: { place: 'cache', category: 'essential', lifetime: 'logout', purpose: 'offline' },
+  // Stored only once the visitor has opened an offer.
+  viewedOffers: { place: 'local', category: 'preferences', lifetime: 'logout', purpose: 'viewed' },
   // Stored only once the visitor has searched.
   recentSearches: { place: 'local', category: 'preferences', lifetime: 'logout', purpose: 'recentSearches' },
   language: { place: 'local', category: 'preferences', lifetime: 'cleared', purpose: 'language' },

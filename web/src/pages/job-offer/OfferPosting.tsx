@@ -1,13 +1,15 @@
+import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { OfferPosting_offer$key } from '../../__generated__/OfferPosting_offer.graphql.ts';
 import { useSiteConfig } from '../../config/SiteConfig.tsx';
+import { rememberViewed } from '../../features/viewed-offers/viewedOffers.ts';
 import { StructuredData } from '../../head/StructuredData.tsx';
 import { useLogoUrl } from '../../head/structured-data/useLogoUrl.ts';
 import { offerPath } from '../../paths/paths.ts';
 import { useLocalPath } from '../../paths/useLocalPath.ts';
 import { jobPosting } from './jobPosting.ts';
 
-/** The structured data of an open offer. */
+/** The structured data of an open offer, which is remembered as viewed here, because this part of its page loads late. */
 export function OfferPosting({ offer: key }: { readonly offer: OfferPosting_offer$key }) {
   const offer = useFragment(
     graphql`
@@ -43,6 +45,7 @@ export function OfferPosting({ offer: key }: { readonly offer: OfferPosting_offe
   const { publicOrigin } = useSiteConfig();
   const localPath = useLocalPath();
   const logoUrl = useLogoUrl();
+  useEffect(() => rememberViewed(offer), [offer]);
   const { city, partner } = offer;
   const posting = {
     ...offer,

@@ -9,7 +9,8 @@ const isOnScreen = (link: Element): boolean => {
   return bottom > 0 && top < window.innerHeight;
 };
 
-const whenIdle = (run: () => void): void => {
+/** Runs something once the browser has nothing else to do. */
+export const whenIdle = (run: () => void): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(run);
   else setTimeout(run, 1000);
 };

@@ -3,7 +3,7 @@ import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { clientFolder } from './builtRenderer.ts';
 
-/** The files of web/public, each served under its own name. */
+/** The files of web/public and the service worker, each served under its own name. */
 export const publicFiles = [
   'favicon.svg',
   'favicon.ico',
@@ -12,12 +12,19 @@ export const publicFiles = [
   'icon-512.png',
   'icon-maskable-192.png',
   'icon-maskable-512.png',
+  'worker.js',
 ] as const;
 
 const year = 'public, max-age=31536000, immutable';
 const day = 'public, max-age=86400';
+const revalidated = 'no-cache';
 
-/** Serves the build; hashed files are cached for ever, others for a day. */
+const cachingOf = (path: string): string => {
+  if (path.includes('/assets/')) return year;
+  return path.endsWith('/worker.js') ? revalidated : day;
+};
+
+/** Serves the build; hashed files are cached for ever, others for a day, the service worker not at all. */
 export const addBuiltFiles = async (app: FastifyInstance): Promise<void> => {
   const root = fileURLToPath(clientFolder);
   await app.register(files, {
@@ -26,7 +33,7 @@ export const addBuiltFiles = async (app: FastifyInstance): Promise<void> => {
     cacheControl: false,
     preCompressed: true,
     setHeaders: (reply, path) => {
-      reply.header('cache-control', path.includes('/assets/') ? year : day);
+      reply.header('cache-control', cachingOf(path));
     },
   });
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {

@@ -7,3 +7,7 @@ it('the policy of the site for texts that become scripts takes structured data, 
   for (const code of ['alert(1)', '{"name":1}; alert(1)', ''])
     expect(() => trusted.createScript(code)).toThrow(SyntaxError);
 });
+
+it('the policy of the site knows no script but the service worker', () => {
+  expect(trusted.createScriptURL('https://attacker.example/worker.js')).toBe('/worker.js');
+});

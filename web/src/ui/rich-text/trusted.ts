@@ -2,6 +2,7 @@
 interface Policy {
   readonly createHTML: (text: string) => string;
   readonly createScript: (text: string) => string;
+  readonly createScriptURL: (text: string) => string;
 }
 
 type Factory = { readonly createPolicy: (name: string, rules: Policy) => Policy };
@@ -14,6 +15,8 @@ const rules: Policy = {
     JSON.parse(json);
     return json;
   },
+  /** For the service worker, whatever the text. */
+  createScriptURL: () => '/worker.js',
 };
 
 /**

@@ -94,7 +94,9 @@ it('the service worker and the database of earlier versions are removed', async 
   const deleteDatabase = vi.fn();
   const unregister = vi.fn();
   vi.stubGlobal('indexedDB', { deleteDatabase });
-  vi.stubGlobal('navigator', { serviceWorker: { getRegistrations: async () => [{ unregister }] } });
+  vi.stubGlobal('navigator', {
+    serviceWorker: { getRegistrations: async () => [{ unregister, scope: 'https://site.example/assets/' }] },
+  });
   await resendLeads(() => expect.unreachable(), flashes, 0);
   expect(deleteDatabase).toHaveBeenCalledWith('waitingLeads');
   expect(unregister).toHaveBeenCalledOnce();
