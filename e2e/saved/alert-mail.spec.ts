@@ -12,7 +12,7 @@ test('a mail about a new gig leads to it and to the saved search; one click in t
   await page.goto('/salzburg');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Save this search' }).click();
-  await page.getByRole('link', { name: 'See your saved searches' }).click();
+  await page.getByRole('link', { name: 'your saved searches' }).click();
   const alertSwitch = main.getByRole('switch', { name: 'Email me new gigs, Salzburg' });
   await alertSwitch.click();
   await expect(alertSwitch).toBeChecked();

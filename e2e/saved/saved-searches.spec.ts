@@ -22,7 +22,7 @@ test('a search saved as a guest is found again, moves to the account at the logi
   await expect(save).toHaveCount(0);
   await page
     .getByRole('region', { name: 'Messages' })
-    .getByRole('link', { name: 'See your saved searches' })
+    .getByRole('link', { name: 'your saved searches' })
     .click();
   await expect(page).toHaveURL('/my-desk/saved');
   await expect(panel.getByRole('listitem')).toHaveCount(1);

@@ -1,4 +1,4 @@
-import { IconHistory, IconMapPin } from '@tabler/icons-react';
+import { IconEye, IconHistory, IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
@@ -8,6 +8,7 @@ import { useUnsuspendedQuery } from '../../relay/useUnsuspendedQuery.ts';
 import { useCitiesNearVisitor } from '../../shell/footer/useCitiesNearVisitor.ts';
 import { cityLabel } from '../city-links/cityLabel.ts';
 import { useStoredList } from '../stored-offers/useStoredList.ts';
+import { viewedOffers } from '../viewed-offers/viewedOffers.ts';
 import classes from './FoundRow.module.css';
 import { recentSearches } from './recentSearches.ts';
 
@@ -42,12 +43,15 @@ function Line({ icon, words, meta }: LineProps) {
   );
 }
 
+const maxViewed = 3;
+
 /**
- * What an empty field suggests: recent searches, cities near the visitor, and the cities with most gigs. Nothing is requested unless it
+ * What an empty field suggests: recent searches, offers viewed lately, cities near the visitor, and the cities with most gigs. Nothing is requested unless it
  * is wanted.
  */
 export const useFirstSuggestions = (isWanted: boolean, { go, search }: Actions): readonly Suggestion[] => {
   const recent = useStoredList(recentSearches);
+  const viewed = useStoredList(viewedOffers).slice(0, maxViewed);
   const near = useCitiesNearVisitor(isWanted);
   const popular = useUnsuspendedQuery<useFirstSuggestionsQuery>(
     graphql`
@@ -81,6 +85,17 @@ export const useFirstSuggestions = (isWanted: boolean, { go, search }: Actions):
         />
       ),
       choose: () => search(text),
+    })),
+    ...viewed.map(({ id, partner, city, place }) => ({
+      value: `offer ${id}`,
+      label: (
+        <Line
+          icon={<IconEye size={24} stroke={1.5} aria-hidden />}
+          words={`${partner}, ${city}`}
+          meta={<FormattedMessage id="search.viewed" />}
+        />
+      ),
+      choose: () => go(`/${place}`),
     })),
     ...cities.map(({ city, id }) => ({
       value: city.id,

@@ -4,10 +4,10 @@ import { useAskToSignIn } from '../frame/useAskToSignIn.ts';
 import classes from './SavedOffers.module.css';
 
 interface GuestNoteProps {
-  readonly text: 'saved.guest' | 'saved.search.guest';
+  readonly text: 'saved.guest' | 'saved.search.guest' | 'saved.sent.guest';
 }
 
-/** Says that what was saved is in this browser only, and how to have it everywhere. */
+/** Says that a list is in this browser only, and how to have it everywhere. */
 export function GuestNote({ text }: GuestNoteProps) {
   const ask = useAskToSignIn();
   return (

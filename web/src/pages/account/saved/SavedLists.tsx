@@ -6,7 +6,12 @@ import { SavedOffers } from './SavedOffers.tsx';
 
 const SavedSearches = lazyComponent(() => import('./SavedSearches.tsx').then((m) => m.SavedSearches));
 
-/** What the visitor saved: offers and searches. */
+const SentApplications = lazyComponent(() =>
+  import('./SentApplications.tsx').then((m) => m.SentApplications),
+);
+const ViewedOffers = lazyComponent(() => import('./ViewedOffers.tsx').then((m) => m.ViewedOffers));
+
+/** What the visitor saved, offers and searches, and looked at. A guest's applications are here, too: a user has them on the desk. */
 export function SavedLists(props: { readonly isGuest: boolean }) {
   return (
     <>
@@ -16,6 +21,8 @@ export function SavedLists(props: { readonly isGuest: boolean }) {
         </div>
       </Section>
       <SavedSearches {...props} />
+      {props.isGuest && <SentApplications />}
+      <ViewedOffers />
     </>
   );
 }
