@@ -47,7 +47,7 @@ const isNotEntry = (id: string): boolean => !id.endsWith('/src/entry/client.tsx'
 
 const part = new RegExp(
   'web/src/(?:ui/(?:image|rating|section|date|hero|rich-text|card)|' +
-    'features/(?:apply/[A-Za-z]+\\.|offer-card|posts|reviews|city-links)/|features/(?:filters/offerType|list-page/(?:LoadMissing|useShowMore)|offer-list/OfferCards)\\.)',
+    'features/(?:apply/[A-Za-z]+\\.|offer-card|posts|reviews|city-links)/|features/(?:filters/offerType|languages-spoken/useLanguageName|list-page/(?:LoadMissing|useShowMore)|offer-list/OfferCards)\\.)',
 );
 
 /**
