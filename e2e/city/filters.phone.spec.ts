@@ -40,12 +40,13 @@ test(
   },
 );
 
-test('filtersModal on a category page offers only the types', { tag: ['@R2.164'] }, async ({ page }) => {
+test('filtersModal on a category page offers no other categories', { tag: ['@R2.164'] }, async ({ page }) => {
   await page.goto('/berlin/delivery-c');
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   const modal = page.getByRole('dialog', { name: 'Filters' });
-  await expect(modal.getByRole('radio')).toHaveCount(6);
-  await expect(modal.getByRole('checkbox')).toHaveCount(0);
+  await expect(modal.getByRole('group', { name: 'Type of work' }).getByRole('radio')).toHaveCount(6);
+  await expect(modal.getByRole('group', { name: 'Vehicle you need' })).toBeVisible();
+  await expect(modal.getByRole('group', { name: 'Categories' })).toHaveCount(0);
   await modal.getByLabel('Weekend').check();
   // Once it is known how many there are, the button says so.
   await modal.getByRole('button', { name: /^Show (?:\d+ )?gigs?$/ }).click();

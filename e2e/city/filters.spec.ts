@@ -34,6 +34,7 @@ test(
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
     await expect(page.getByRole('checkbox', { name: 'Delivery (22)' })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: 'Driving (11)' })).toBeChecked();
+    await page.keyboard.press('Escape');
     const active = page.getByRole('list', { name: 'Active filters' });
     await expect(active.getByRole('link')).toHaveText(['Delivery', 'Driving']);
 
