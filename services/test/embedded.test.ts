@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { everySuite } from './everySuite.ts';
-import { stopServices, startEmbedded, type TestServices } from './testServices.ts';
+import { isWholeMatrix } from '../../server/test/isWholeMatrix.ts';
+import { engineSuite, everySuite } from './everySuite.ts';
+import { startEmbedded, stopServices, type TestServices } from './testServices.ts';
 
 describe('on the embedded engine', () => {
   let services: TestServices | undefined;
@@ -13,7 +14,8 @@ describe('on the embedded engine', () => {
     if (services !== undefined) await stopServices(services);
   });
 
-  everySuite(() => {
+  const runSuites = isWholeMatrix ? everySuite : engineSuite;
+  runSuites(() => {
     if (services === undefined) throw new Error('The services have not started yet.');
     return services;
   });

@@ -146,5 +146,5 @@ const otherSuites = [
 /** Runs all suites. */
 export const everySuite = (services: ServicesOf): void => run([...otherSuites, ...engineSuites], services);
 
-/** Runs the suites that depend on the engine. `npm run test:full` runs all suites on both engines. */
+/** Runs the suites that depend on the engine, which run on both; `npm run test:full` runs all suites on both. */
 export const engineSuite = (services: ServicesOf): void => run(engineSuites, services);

@@ -4,44 +4,47 @@ import type { Database } from '../src/db/database.ts';
 import { fillWhenEmpty } from '../src/db/server/fillWhenEmpty.ts';
 import { openServer } from '../src/db/server/openServer.ts';
 import { loadSampleData } from '../../sample/loadSampleData.ts';
-import { engineSuite, everySuite } from './everySuite.ts';
-import { isWholeMatrix } from '../../server/test/isWholeMatrix.ts';
+import { everySuite } from './everySuite.ts';
 import { startCluster } from './throwAwayPostgres.ts';
 import { sampleDay } from './sampleDay.ts';
 import { queryPlansSuite } from './suites/totals/queryPlans.suite.ts';
-import { stopServices, startServices, type TestServices } from './testServices.ts';
+import { startEmbedded, startServices, stopServices, type TestServices } from './testServices.ts';
 
 const cluster = startCluster();
 if ('reason' in cluster)
-  process.stdout.write(`The tests on a PostgreSQL server are skipped: ${cluster.reason}.\n`);
+  process.stdout.write(`The suites of the services run on the embedded engine: ${cluster.reason}.\n`);
 
 const open = (more: Partial<Parameters<typeof openServer>[1]> = {}): Promise<Database> => {
   if ('reason' in cluster) throw new Error(cluster.reason);
   return openServer(cluster.urlOf('postgres'), { onLostConnection: () => undefined, ...more });
 };
 
-describe.skipIf('reason' in cluster)('on a PostgreSQL server', () => {
-  let services: TestServices | undefined;
+/** Two concurrent starts must migrate and fill the database only once. */
+const startOnServer = async (): Promise<TestServices> => {
+  const prepare = (database: Pick<Database, 'orm'>) =>
+    fillWhenEmpty(database, (target) => loadSampleData(target, { day: sampleDay }));
+  const [database, other] = await Promise.all([open({ prepare }), open({ prepare })]);
+  await other.close();
+  return startServices(database);
+};
 
-  beforeAll(async () => {
-    // Two concurrent starts must migrate and fill the database only once.
-    const prepare = (database: Pick<Database, 'orm'>) =>
-      fillWhenEmpty(database, (target) => loadSampleData(target, { day: sampleDay }));
-    const [database, other] = await Promise.all([open({ prepare }), open({ prepare })]);
-    await other.close();
-    services = await startServices(database);
-  });
+let services: TestServices | undefined;
 
-  afterAll(async () => {
-    if (services !== undefined) await stopServices(services);
-    if (!('reason' in cluster)) cluster.stop();
-  });
+beforeAll(async () => {
+  services = await ('reason' in cluster ? startEmbedded() : startOnServer());
+});
 
-  const servicesOrFail = (): TestServices => {
-    if (services === undefined) throw new Error('The services have not started yet.');
-    return services;
-  };
+afterAll(async () => {
+  if (services !== undefined) await stopServices(services);
+  if (!('reason' in cluster)) cluster.stop();
+});
 
+const servicesOrFail = (): TestServices => {
+  if (services === undefined) throw new Error('The services have not started yet.');
+  return services;
+};
+
+describe.skipIf('reason' in cluster)('a PostgreSQL server', () => {
   it('is migrated and filled once by two concurrent starts', async () => {
     const rows = await servicesOrFail().database.rows(
       sql`select (select count(*)::int from job_offers) as offers, (select count(*)::int from partners) as partners`,
@@ -77,8 +80,10 @@ describe.skipIf('reason' in cluster)('on a PostgreSQL server', () => {
     await database.close();
   });
 
-  // The journeys also run on PostgreSQL, so a part of the suites is enough here.
-  const runSuites = isWholeMatrix ? everySuite : engineSuite;
-  runSuites(servicesOrFail);
   queryPlansSuite(servicesOrFail);
+});
+
+// On a server, which answers several times as fast, if one is installed.
+describe(`the services on ${'reason' in cluster ? 'the embedded engine' : 'a PostgreSQL server'}`, () => {
+  everySuite(servicesOrFail);
 });
