@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     tags: requirementTags,
     include: ['**/*.test.ts'],
-    globalSetup: ['../services/test/buildSampleDump.ts'],
+    globalSetup: ['test/databaseServer.ts'],
     testTimeout: 30_000,
     hookTimeout: 120_000,
     // Loading the server takes longer than most test files, so the files of a worker share their modules.

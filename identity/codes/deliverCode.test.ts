@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startMailer } from '../../services/src/mail/mailer.ts';
-import { openEmptyDatabase } from '../../services/test/openEmptyDatabase.ts';
+import { openTestDatabase } from '../test/openTestDatabase.ts';
 import { deliveryTo, requireTexts } from './deliverCode.ts';
 
 describe('the delivery of codes', () => {
@@ -18,7 +18,7 @@ describe('the delivery of codes', () => {
   });
 
   it('puts text messages into the outbox, and refuses them with a mail server', async () => {
-    const database = await openEmptyDatabase();
+    const database = await openTestDatabase();
     const sender = { productName: 'Citygigs', contactEmail: 'help@site.test' };
     const toOutbox = startMailer(database, { ...sender, smtpUrl: null }, () => undefined);
     expect(requireTexts({ mailer: toOutbox })).toBeTypeOf('function');

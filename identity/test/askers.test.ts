@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listMails } from '../../services/src/mail/mailStore.ts';
 import { call } from './call.ts';
+import { openEmptyDatabase } from '../../services/test/openEmptyDatabase.ts';
 import { startTestIdentity, type TestIdentity } from './startTestIdentity.ts';
 import { createConfirmedUser, password, signInWith, wrongCode } from './testUsers.ts';
 
@@ -9,19 +10,22 @@ let identity: TestIdentity;
 const generous = 1_000_000;
 
 beforeAll(async () => {
-  identity = await startTestIdentity({
-    limits: {
-      checksPerAddress: generous,
-      checksPerAccount: 100,
-      codesPerAddress: generous,
-      codesPerAccount: 10,
-      loginsPerAddress: generous,
-      refreshesPerAddress: generous,
-      refreshesPerSignIn: generous,
-    },
-  });
+  const limits = {
+    checksPerAddress: generous,
+    checksPerAccount: 100,
+    codesPerAddress: generous,
+    codesPerAccount: 10,
+    loginsPerAddress: generous,
+    refreshesPerAddress: generous,
+    refreshesPerSignIn: generous,
+  };
+  // It does one thing after the other, so that of requests sent at once the newest mail has the newest code.
+  identity = await startTestIdentity({ limits }, await openEmptyDatabase());
 });
-afterAll(() => identity.stop());
+afterAll(async () => {
+  await identity.stop();
+  await identity.deps.database.close();
+});
 
 const done = { status: 200 };
 const expired = { error: 'ExpiredCodeException' };

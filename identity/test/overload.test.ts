@@ -1,13 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createIdentityServer } from '../server/createIdentityServer.ts';
+import { openEmptyDatabase } from '../../services/test/openEmptyDatabase.ts';
 import { adminCredentials, startTestIdentity, type TestIdentity } from './startTestIdentity.ts';
 
 let identity: TestIdentity;
 let full: Awaited<ReturnType<typeof createIdentityServer>>;
 
 beforeAll(async () => {
-  identity = await startTestIdentity();
+  // Embedded, because the connections of a pool are not given to networks in turn.
+  identity = await startTestIdentity({}, await openEmptyDatabase());
   full = await createIdentityServer({
     ...identity.deps,
     adminCredentials,
@@ -21,6 +23,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await full.close();
   await identity.stop();
+  await identity.deps.database.close();
 });
 
 it('refuses what is too much with 503, which pages of the site can read, and tells its health', async () => {

@@ -6,7 +6,7 @@ import { listMails } from '../../services/src/mail/mailStore.ts';
 import { startMailer } from '../../services/src/mail/mailer.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { loadSecrets } from '../secrets/secrets.ts';
-import { openEmptyDatabase } from '../../services/test/openEmptyDatabase.ts';
+import { openTestDatabase } from './openTestDatabase.ts';
 import { createIdentityServer } from '../server/createIdentityServer.ts';
 import { embeddedPoolId } from '@citygigs/server/config/identitySettings.ts';
 import { cognitoAdmin } from '../../services/src/identity/cognito/cognitoAdmin.ts';
@@ -50,7 +50,7 @@ export const startTestIdentity = async (
   changes: Partial<IdentityServiceSettings> = {},
   existing?: Database,
 ): Promise<TestIdentity> => {
-  const database = existing ?? (await openEmptyDatabase());
+  const database = existing ?? (await openTestDatabase());
   const settings = {
     poolId: embeddedPoolId,
     clientId: 'citygigsembeddedclient0001',
