@@ -179,6 +179,9 @@ export const badInputSuite = (stack: GetReferenceStack): void => {
     return data;
   };
 
+  /** What bad input must not change. */
+  const written = () => Promise.all([viewerData('bad'), figures()]);
+
   /** All contributions to the offer. */
   const counted = async (): Promise<number> =>
     [...JSON.stringify(await figures()).matchAll(/[cC]ount":(\d+)/g)].reduce(
@@ -187,6 +190,8 @@ export const badInputSuite = (stack: GetReferenceStack): void => {
     );
 
   describe('bad input', () => {
+    let before: Awaited<ReturnType<typeof written>>;
+
     beforeAll(async () => {
       const { data } = await stack().gateway.ask<{ jobOffer: { id: string } }>(
         '{ jobOffer(citySlug: "berlin", partnerSlug: "nestkin") { id } }',
@@ -197,25 +202,25 @@ export const badInputSuite = (stack: GetReferenceStack): void => {
       await send('hasty', 'createLead', { email: 'hasty@example.org' });
       await send('hasty', 'addReviewOpportunity', {});
       await send('somebody-else', 'addReviewOpportunity', {});
+      before = await written();
     });
 
     it.each(rejectedInputs)(
       '$mutation with $input returns the user error $code for $field, and writes nothing',
       { tags: ['R8.05'] },
       async ({ mutation, input, field, code }) => {
-        const before = [await viewerData('bad'), await figures()];
         const validInput = /^(?:updateMetadata|saveUser)$/.test(mutation) ? { familyName: 'Half' } : {};
         const answer = await send('bad', mutation, { ...validInput, ...input });
         expect(answer.errors).toBeUndefined();
-        const written = shown[mutation]?.split(' ')[0] ?? '';
+        const row = shown[mutation]?.split(' ')[0] ?? '';
         const { userErrors, ...made } = dataOf(answer)[mutation] as Record<string, unknown>;
-        expect(made).toEqual({ [written]: null });
+        expect(made).toEqual({ [row]: null });
         expect(userErrors).toContainEqual({
           field: field?.split('.'),
           code: code.toUpperCase(),
           message: expect.stringMatching(/^\p{Lu}.*\.$/u),
         });
-        expect([await viewerData('bad'), await figures()]).toEqual(before);
+        expect(await written()).toEqual(before);
       },
     );
 
