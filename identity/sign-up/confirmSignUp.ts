@@ -8,14 +8,23 @@ import { visitorOf } from '../limits/visitor.ts';
 import { ClientId, Code, Username } from '../rpc/fields.ts';
 import { IdentityError, notAuthorised } from '../rpc/identityError.ts';
 import { operation } from '../rpc/operation.ts';
-import type { Caller } from '../deps.ts';
+import type { Caller, IdentityDeps } from '../deps.ts';
+import { unknownId } from '../passwords/unknownAccount.ts';
+import type { Account } from '../users/findAccount.ts';
 import { usableUser } from '../users/usableUser.ts';
 import type { IdentityUser } from '../users/users.ts';
 import { confirmedAccount } from './confirmedAccount.ts';
-import { countedAccount } from './countedAddress.ts';
 import { findSignUp } from './findSignUp.ts';
 
 const cannotConfirm = 'User cannot be confirmed. Current status is';
+
+/**
+ * Under what the tries of codes of a sign-up are counted: the hash of its address, because every further sign-up with the
+ * address has another id. The same as the made-up id of an address without an account.
+ */
+const countedAccount = (deps: Pick<IdentityDeps, 'secrets'>, { id, user }: Account) => ({
+  id: unknownId(deps, user?.attributes['email'] ?? id),
+});
 
 /** Whether the caller is in the network from which the account was signed up. */
 const isAuthor = (user: IdentityUser | null, { address }: Pick<Caller, 'address'>): boolean =>

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { isCodeOfLink } from '../../codes/codes.ts';
 import type { IdentityDeps } from '../../deps.ts';
 import { IdentityError } from '../../rpc/identityError.ts';
 import { confirmationPath } from '../../sign-up/confirmationLink.ts';
-import { addressOfLink } from '../../sign-up/addressOfLink.ts';
 import { confirmSignUp, isConfirmedBefore } from '../../sign-up/confirmSignUp.ts';
 import { findById } from '../../users/users.ts';
 import { fieldsOf } from '../page/forms.ts';
@@ -18,6 +18,14 @@ const linkIn = ({ user_name: username, confirmation_code: code }: Parameters): L
   code: String(code ?? ''),
 });
 
+/** The address that a link confirms; null for a link that does not work, so that nobody learns an address from an id. */
+const addressOf = async (deps: IdentityDeps, { username, code }: LinkParameters): Promise<string | null> => {
+  const user = await findById(deps.database, username);
+  const address = user?.status === 'UNCONFIRMED' ? user.attributes['email'] : undefined;
+  if (user === null || address === undefined) return null;
+  return (await isCodeOfLink(deps, { userId: user.id, purpose: 'sign_up', address }, code)) ? address : null;
+};
+
 /** The pages of the link that confirms a sign-up. They lead to the home page of the site and nowhere else. */
 export const linkRoutes = (app: FastifyInstance, deps: IdentityDeps): void => {
   const { siteOrigins, clientId } = deps.settings;
@@ -26,7 +34,7 @@ export const linkRoutes = (app: FastifyInstance, deps: IdentityDeps): void => {
     const parameters = query as Parameters;
     const language = pageLanguage(parameters, headers['accept-language']);
     const link = linkIn(parameters);
-    const address = await addressOfLink(deps, link);
+    const address = await addressOf(deps, link);
     return sendPage(reply, siteOrigins, linkPage(language, { ...link, address }));
   });
 

@@ -1,7 +1,9 @@
-// Writes the results: always to test-results, and those of complete runs to the documentation.
+// Prints the results, and writes them: always to test-results, and those of complete runs to the documentation.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
+import { comparedWithAims } from './aims.mjs';
+import { aimsTable, partsOf } from './blocks.mjs';
 import { chartsOf } from './charts.mjs';
 import { formatted } from './formatted.mjs';
 import { performancePage } from './performancePage.mjs';
@@ -34,4 +36,12 @@ export const writeResults = async (results, { complete }) => {
   mkdirSync(join(root, 'test-results'), { recursive: true });
   writeFileSync(join(root, 'test-results/bench.json'), `${JSON.stringify(results, null, 2)}\n`);
   if (complete) await writeDocumentation(results);
+};
+
+/** Prints the tables of a run, with the aims that it measured. */
+export const showResults = async (results) => {
+  const aims = comparedWithAims(results).filter(({ isMeasured }) => isMeasured);
+  const blocks = [...Object.values(partsOf(results)), aimsTable(aims.map(({ cells }) => cells))];
+  for (const block of blocks)
+    if (block !== undefined) say(`\n${(await formatted('tables.md', block)).trim()}`);
 };
