@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** What distinguishes a kind of button from others: 20 cards have the same, of which one is pressed. */
-const kindOf = (button: Locator): Promise<string> =>
-  button.evaluate((element) =>
+const kindsOf = (buttons: readonly Element[]): string[] =>
+  buttons.map((button) =>
     [
-      element.className,
-      element.closest('[class]:not(button)')?.className,
-      element.textContent?.replaceAll(/\d/g, ''),
+      button.className,
+      button.closest('[class]:not(button)')?.className,
+      button.textContent?.replaceAll(/\d/g, ''),
     ].join(' '),
   );
 
@@ -15,11 +15,19 @@ const maxPresses = 80;
 /** How long a dialog whose code is loading may take to appear. */
 const patienceMs = 300;
 
-/** Opens a page and presses one button of each kind, also in the dialogs that open; returns how many were pressed. */
-export const pressAll = async (page: Page, open: () => Promise<void>): Promise<number> => {
+/**
+ * Opens a page and presses one button of each kind, also in the dialogs that open, but none of those in `pressed`, to which it adds
+ * them. Returns how many kinds it has seen.
+ */
+export const pressAll = async (
+  page: Page,
+  open: () => Promise<void>,
+  pressed: Set<string>,
+): Promise<number> => {
   await open();
   const address = page.url();
-  const pressed = new Set<string>();
+  const before = pressed.size;
+  const seen = new Set<string>();
   const dialog = page.getByRole('dialog').last();
 
   /** A visible button that was not pressed yet, in the dialog if there is one. */
@@ -27,15 +35,15 @@ export const pressAll = async (page: Page, open: () => Promise<void>): Promise<n
     const buttons = ((await dialog.isVisible()) ? dialog : page.locator('body')).locator(
       'button:visible:enabled',
     );
-    for (let index = 0; index < (await buttons.count()); index += 1) {
-      const button = buttons.nth(index);
-      const kind = await kindOf(button).catch(() => null);
-      if (kind !== null && !pressed.has(kind)) return { button, kind };
-    }
-    return null;
+    // A press may have opened another document meanwhile.
+    const kinds = await buttons.evaluateAll(kindsOf).catch(() => buttons.evaluateAll(kindsOf));
+    for (const kind of kinds) seen.add(kind);
+    const index = kinds.findIndex((kind) => !pressed.has(kind));
+    const kind = kinds[index];
+    return kind === undefined ? null : { button: buttons.nth(index), kind };
   };
 
-  while (pressed.size < maxPresses) {
+  while (pressed.size - before < maxPresses) {
     const found = await next();
     if (found) {
       // A dialog that has opened meanwhile covers it; its own buttons come first. A press before it may be leaving the page.
@@ -52,7 +60,7 @@ export const pressAll = async (page: Page, open: () => Promise<void>): Promise<n
       await page.keyboard.press('Escape');
       await page.waitForTimeout(patienceMs);
       if (await dialog.isVisible()) await open();
-    } else return pressed.size;
+    } else break;
   }
-  return pressed.size;
+  return seen.size;
 };

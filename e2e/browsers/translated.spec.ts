@@ -1,9 +1,8 @@
+import { isWholeMatrix } from '../../server/test/isWholeMatrix.ts';
 import { addressKinds } from '../routing/addressKinds.ts';
 import { expect, test } from '../harness/test.ts';
 import { pressAll } from './pressAll.ts';
 import { translate } from './translate.ts';
-
-test.use({ isUndecided: true, allowsAnalytics: true });
 
 const pages = [
   '/',
@@ -20,14 +19,24 @@ const pages = [
     .map(({ path }) => path),
 ];
 
-for (const path of pages)
-  test(`every button of ${path} works on a page that the browser translates`, async ({ page, guards }) => {
-    test.slow();
-    guards.allow(/status of 4/, 'Forms are sent empty.');
-    const open = async () => {
-      await page.goto(path);
-      await translate(page);
-    };
-    expect(await pressAll(page, open)).toBeGreaterThan(3);
-    await expect(page.getByText(/didn’t load/)).toHaveCount(0);
+// One after the other, so that each presses what those before have not: pages have a header, a footer and many dialogs in common.
+test.describe.configure({ mode: 'default' });
+const pressedBefore = new Set<string>();
+
+for (const [index, path] of pages.entries())
+  test.describe(path, () => {
+    test.use({ isUndecided: index === 0, allowsAnalytics: true });
+
+    test('every button works on a page that the browser translates', async ({ page, guards }) => {
+      test.slow();
+      guards.allow(/status of 4/, 'Forms are sent empty.');
+      const open = async () => {
+        await page.goto(path);
+        await translate(page);
+      };
+      const kinds = await pressAll(page, open, isWholeMatrix ? new Set() : pressedBefore);
+      // The header has three.
+      expect(kinds).toBeGreaterThan(2);
+      await expect(page.getByText(/didn’t load/)).toHaveCount(0);
+    });
   });
