@@ -36,7 +36,15 @@ const directApply = dialogOf('main button[data-block]:visible >> nth=0');
 const compareButton = 'main article button[aria-pressed]:first-child';
 
 /** Pages with the same parts as another one. */
-const variedRoutes = new Set(['/berlin/delivery-c', '/company/swiftbite/germany']);
+const variedRoutes = new Set([
+  '/berlin/delivery-c',
+  '/company/swiftbite/germany',
+  '/company/swiftbite/germany/berlin',
+  '/terms',
+  // Guests are asked to log in, as on /profile/user/edit.
+  '/profile/user',
+  '/profile/employers',
+]);
 
 /** Elements are found by role and position, because their texts differ by language. */
 const everyState: readonly PageState[] = [
