@@ -95,6 +95,7 @@ const SERVICES_LAYERS = [
   'mail',
   'server',
   'counting',
+  'offer-filter',
   'uploads',
   'leads',
   'user-data',

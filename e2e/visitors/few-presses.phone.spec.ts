@@ -129,8 +129,7 @@ test('a gig saved, and found again', async ({ page }) => {
   await page.goto('/berlin');
   await press(firstGig(page).getByRole('button', { name: /^Save/ }));
   await page.goto('/');
-  await press(page.getByRole('banner').getByLabel('Open menu'));
-  await press(page.getByRole('navigation').getByRole('link', { name: 'My desk' }).first());
-  await press(main(page).getByRole('link', { name: /Saved/ }).first());
+  await press(page.getByRole('banner').getByLabel('Settings and account'));
+  await press(page.getByRole('link', { name: 'Saved', exact: true }));
   await expect(main(page).getByRole('article')).toHaveCount(1);
 });

@@ -31,6 +31,7 @@ export const fixedValues: SampleValues = {
   helpful: true,
   alerts: true,
   reason: 'SPAM',
+  'reportJobOffer.reason': 'SCAM',
   comment: 'Advertising.',
   idempotencyKey: () => randomUUID(),
   clientMutationId: 'outside',

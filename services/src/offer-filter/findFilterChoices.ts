@@ -5,7 +5,7 @@ import { nullableString } from '../rest/nullable.ts';
 import { fulfilsOne, shownAverages, vehicleRank } from './offerConditions.ts';
 import { offerFilterNames, type OfferFilter, type OfferFilterName } from './offerFilter.ts';
 
-export const FilterChoice = Type.Object(
+const FilterChoice = Type.Object(
   {
     filter: Type.Unsafe<OfferFilterName>({
       type: 'string',

@@ -94,7 +94,7 @@ export const identitySuite = (services: ServicesOf): void => {
         const ofUser = operations.filter(({ url }) => url.startsWith('/my/'));
         expect(ofUser).toHaveLength(23);
         expect(paths).toEqual(expect.arrayContaining(ofUser.map(({ method, url }) => `${method} ${url}`)));
-        expect(paths).toHaveLength(40);
+        expect(paths).toHaveLength(41);
         for (const { method, url } of forUsers) {
           for (const headers of [{}, { authorization: 'Bearer bad' }]) {
             const path = `/web-api/en${url.replace(/:\w+/, '1')}`;

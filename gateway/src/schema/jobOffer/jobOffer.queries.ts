@@ -6,7 +6,7 @@ import { costOfTwoSearches } from '../../builder/fieldCost.ts';
 import { pageArguments, utmSource } from '../../builder/arguments.ts';
 import { selectedFields } from '../../builder/selection.ts';
 import type { JobOffer, JobOfferSort } from '../../rest/rows.ts';
-import { filterOf, JobOfferFilterInput } from './jobOfferFilter.ts';
+import { filterOf, JobOfferFilterInput } from './jobOfferFilter.ref.ts';
 import { CityRef } from '../city/city.ref.ts';
 import { PartnerRef } from '../partner/partner.ref.ts';
 import {

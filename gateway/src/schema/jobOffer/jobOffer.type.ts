@@ -3,7 +3,7 @@ import { shallowCopy } from '../../builder/shallowCopy.ts';
 import { costOfFigure } from '../../builder/fieldCost.ts';
 import { limitOf } from '../../builder/arguments.ts';
 import { price } from '../../rules/price.ts';
-import { VehicleRef } from './jobOfferFilter.ts';
+import { VehicleRef } from './jobOfferFilter.ref.ts';
 import { JobOfferRef, OfferRef, ReviewRef } from '../refs.ts';
 import { offerById } from './jobOffer.ref.ts';
 

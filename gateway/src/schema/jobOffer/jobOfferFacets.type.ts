@@ -1,6 +1,6 @@
 import { builder } from '../../builder/builder.ts';
 import type { JobOfferFacets } from '../../rest/rows.ts';
-import { JobOfferFilterNameRef } from './jobOfferFilter.ts';
+import { JobOfferFilterNameRef } from './jobOfferFilter.ref.ts';
 import { CategoryRef, JobOfferConnectionRef, JobOfferTypeRef, type JobOfferConnection } from '../refs.ts';
 
 const counted = 'The number of offers left by this filter, at least one.';
@@ -75,7 +75,7 @@ const JobOfferFacetsRef = builder.objectRef<JobOfferFacets>('JobOfferFacets').im
     currency: t.expose('currency', {
       type: 'CurrencyCode',
       description:
-        'The currency of the amounts among the choices. Null when the list has several, or no choices.',
+        'The currency of the amounts among the choices, ISO 4217: `EUR`. Null when the list has several, or no choices.',
     }),
   }),
 });

@@ -7,7 +7,7 @@ import { costOfOwnCall } from '../../builder/fieldCost.ts';
 import { toGlobalId, rowId } from '../../builder/globalId.ts';
 import { CategoryRef, JobOfferTypeRef, UserRef, EndedAlertRef, SavedSearchRef } from '../refs.ts';
 import type { SavedSearch } from '../../rest/rows.ts';
-import { filterOf, JobOfferFilterInput, SearchFilterRef } from '../jobOffer/jobOfferFilter.ts';
+import { filterOf, JobOfferFilterInput, SearchFilterRef } from '../jobOffer/jobOfferFilter.ref.ts';
 import { CityRef, referencedCity } from '../city/city.ref.ts';
 import { userErrorsField, viewerField } from '../mutation/mutationFields.ts';
 import { writeResult } from '../mutation/writeResult.ts';

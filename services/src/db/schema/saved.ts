@@ -11,7 +11,6 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { OfferFilter } from '../../offer-filter/offerFilter.ts';
 import { cities } from './city.ts';
 import { jobOffers, type JobOfferType } from './jobOffer.ts';
 import { users } from './user.ts';
@@ -46,8 +45,8 @@ export const savedSearches = pgTable(
     categories: text().array().notNull(),
     /** Null for all types. */
     type: text().$type<JobOfferType>(),
-    /** What else the offers fulfil; empty for all. */
-    filter: jsonb().$type<OfferFilter>().notNull().default({}),
+    /** What else the offers fulfil, as the REST contract has it; empty for all. */
+    filter: jsonb().$type<object>().notNull().default({}),
     /** Since when mails announce its new offers; null: they do not. */
     alertsSince: timestamp('alerts_since', { withTimezone: true }),
     /** The language of the site when the user last changed the row. */

@@ -158,7 +158,7 @@ export const savedSearchesSuite = (services: ServicesOf): void => {
       const { status, body } = await change('alert-remover', { remove: [berlin, filtered] });
       expect(status).toBe(200);
       const search = { ...filtered, categories: filtered.categories.toSorted() };
-      expect(body).toEqual({ ended_alerts: [search] });
+      expect(body).toEqual({ ended_alerts: [{ ...search, filter: {} }] });
       expect((await change('alert-remover', { remove: [filtered] })).status).toBe(204);
     });
 

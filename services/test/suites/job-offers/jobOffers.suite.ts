@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { describe, expect, it } from 'vitest';
-import { takesApplications } from '../../src/sql/takesApplications.ts';
-import type { JobOffer } from '../../src/web-api/job-offers/jobOfferSchema.ts';
-import { get, type List, numberFrom, servicesOrigin, type ServicesOf } from '../testServices.ts';
-import { rowsOf } from '../rowsOf.ts';
+import { takesApplications } from '../../../src/sql/takesApplications.ts';
+import type { JobOffer } from '../../../src/web-api/job-offers/jobOfferSchema.ts';
+import { get, type List, numberFrom, servicesOrigin, type ServicesOf } from '../../testServices.ts';
+import { rowsOf } from '../../rowsOf.ts';
 
 type Offer = Static<typeof JobOffer>;
 type Offers = List<Offer>;

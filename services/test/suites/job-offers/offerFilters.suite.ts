@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import { describe, expect, it } from 'vitest';
-import type { JobOffer, JobOfferFacets } from '../../src/web-api/job-offers/jobOfferSchema.ts';
-import { get, type List, type ServicesOf } from '../testServices.ts';
+import type { JobOffer, JobOfferFacets } from '../../../src/web-api/job-offers/jobOfferSchema.ts';
+import { get, type List, type ServicesOf } from '../../testServices.ts';
 
 type Offer = Static<typeof JobOffer>;
 type Offers = List<Offer> & { facets?: Static<typeof JobOfferFacets> };
