@@ -115,6 +115,16 @@ export const addressKinds: readonly AddressKind[] = [
     variants: ['/search', '/search?q=courier+berlin', '/search?q=courier+berlin&in=gigs', '/search?q=zzzz'],
   },
   {
+    name: 'near me',
+    page: 'near-me',
+    path: '/near-me',
+    german: '/de/near-me',
+    unknown: null,
+    isPaged: false,
+    reads: ['lat', 'lng', 'country'],
+    variants: ['/near-me', '/near-me?country=de', '/near-me?lat=52.52&lng=13.4', '/near-me?country=zz'],
+  },
+  {
     name: 'more jobs',
     page: 'more-jobs',
     path: '/more-jobs',

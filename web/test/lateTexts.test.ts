@@ -18,7 +18,7 @@ const withTexts = [
   /^features\/(?:languages-spoken|offline|profile)\//,
   /^features\/report\/ReportModal\.tsx$/,
   /^features\/(?:saved-offers\/showSaved|saved-searches\/showSavedSearch|synced-lists\/showUnsent)\.tsx?$/,
-  /^pages\/(?:about|contact|terms)\//,
+  /^pages\/(?:about|contact|near-me|terms)\//,
   /^pages\/account\/(?:desk|edit|profile)\//,
   /^pages\/account\/saved\/(?:GuestNote|SavedLists|SavedOffers|SavedSearches|SavedSearchRow|SentApplications|ViewedOffers)\.tsx$/,
   /^pages\/offline\//,

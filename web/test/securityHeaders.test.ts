@@ -30,7 +30,7 @@ const strict = (scriptHash: string) => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  'permissions-policy': 'camera=(), geolocation=(self), microphone=()',
   'strict-transport-security': 'max-age=63072000',
 });
 

@@ -57,6 +57,7 @@ describe('routes', () => {
     'direct',
     'more-jobs',
     'my-desk',
+    'near-me',
     'offline',
     'policy',
     'profile',

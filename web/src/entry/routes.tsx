@@ -16,6 +16,7 @@ import {
   jobRequirementsRoutes,
   moreJobOfferRoutes,
   moreJobsRoutes,
+  nearMeRoutes,
   notFoundRoutes,
   offlineRoutes,
   policyRoutes,
@@ -53,6 +54,7 @@ const wordRoutes: RouteObject[] = [
   ...compareRoutes,
   ...jobRequirementsRoutes,
   ...searchRoutes,
+  ...nearMeRoutes,
   ...notFoundRoutes,
 ];
 

@@ -138,6 +138,15 @@ export const moreJobsRoutes = [
   }),
 ];
 
+/** Cities around the visitor, who is asked where that is, or in a country. */
+export const nearMeRoutes: RouteObject[] = [
+  page({
+    path: 'near-me',
+    load: () =>
+      import('./near-me/nearMePageOptions.tsx').then((m) => loadLateTexts().then(() => m.nearMePageOptions)),
+  }),
+];
+
 /** The address of the not-found page itself; other unknown addresses show the page without a redirect. */
 export const notFoundRoutes: RouteObject[] = [
   {

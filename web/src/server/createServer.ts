@@ -27,6 +27,7 @@ import { runningResponses } from '@citygigs/server/http/runningResponses.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { addChangePassword } from './changePasswordRoute.ts';
 import { addManifest } from './manifestRoute.ts';
+import { addMap } from './map/mapRoute.ts';
 import { addSecurityText } from './securityTextRoute.ts';
 import { addSitemaps } from './sitemap/sitemapRoutes.ts';
 import { loggedError } from '@citygigs/server/log/loggedError.ts';
@@ -153,6 +154,7 @@ export const createServer = async ({
   addRobots(app, config.site.publicOrigin);
   addSecurityText(app, config.site);
   addManifest(app, renderer, config.site.productName);
+  addMap(app);
   addChangePassword(app);
   await addSitemaps(app, config, renderer);
   await addFeeds(app, config, renderer);

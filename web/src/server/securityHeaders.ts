@@ -55,6 +55,6 @@ export const securityHeaders = (
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  'permissions-policy': 'camera=(), geolocation=(self), microphone=()',
   ...(site.publicOrigin.startsWith('https:') ? httpsOnly : {}),
 });

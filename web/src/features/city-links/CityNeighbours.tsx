@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CityNeighbours_city$key } from '../../__generated__/CityNeighbours_city.graphql.ts';
+import { LatePlaceMap } from '../place-map/LatePlaceMap.tsx';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import { cityLabel } from './cityLabel.ts';
 import { nearbyCitiesLimit } from './cityLinkLimits.ts';
 import classes from './CityNeighbours.module.css';
 import { distanceInKm } from './distance.ts';
-import { NeighbourMap } from './NeighbourMap.tsx';
 
 interface CityNeighboursProps {
   readonly city: CityNeighbours_city$key;
@@ -20,7 +20,7 @@ interface CityNeighboursProps {
 
 /** Nearby cities, nearest first, on a small map and as a list of the same names. */
 export function CityNeighbours({ city: key, title, pathTo }: CityNeighboursProps) {
-  const { formatNumber } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
   const city = useFragment(
     graphql`
       fragment CityNeighbours_city on City {
@@ -49,7 +49,17 @@ export function CityNeighbours({ city: key, title, pathTo }: CityNeighboursProps
   return (
     <Section title={title(city.name)}>
       <div className={classes['nearby']}>
-        <NeighbourMap city={city} neighbours={neighbours} />
+        <div className={classes['map']}>
+          <LatePlaceMap
+            label={formatMessage({ id: 'city.nearby.map' }, { city: city.name })}
+            here={city}
+            places={neighbours.map((neighbour, index) => ({
+              ...neighbour,
+              to: pathTo(neighbour.slug),
+              mark: formatNumber(index + 1),
+            }))}
+          />
+        </div>
         <ol className={classes['list']}>
           {neighbours.map((neighbour) => (
             <li key={neighbour.id}>

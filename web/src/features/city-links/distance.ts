@@ -14,9 +14,3 @@ export const distanceInKm = (one: Place, other: Place): number => {
     latitudes + Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * longitudes;
   return 2 * earthRadius * Math.asin(Math.sqrt(haversine));
 };
-
-/** The offset of a place from another, in kilometres east and north. */
-export const offsetInKm = (from: Place, to: Place): { east: number; north: number } => ({
-  east: radians(to.longitude - from.longitude) * earthRadius * Math.cos(radians(from.latitude)),
-  north: radians(to.latitude - from.latitude) * earthRadius,
-});

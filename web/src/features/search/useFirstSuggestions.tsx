@@ -1,9 +1,9 @@
-import { IconEye, IconHistory, IconMapPin } from '@tabler/icons-react';
+import { IconCurrentLocation, IconEye, IconHistory, IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { useFirstSuggestionsQuery } from '../../__generated__/useFirstSuggestionsQuery.graphql.ts';
-import { cityPath } from '../../paths/paths.ts';
+import { cityPath, nearMePath } from '../../paths/paths.ts';
 import { useUnsuspendedQuery } from '../../relay/useUnsuspendedQuery.ts';
 import { useCitiesNearVisitor } from '../../shell/footer/useCitiesNearVisitor.ts';
 import { cityLabel } from '../city-links/cityLabel.ts';
@@ -50,6 +50,7 @@ const maxViewed = 3;
  * is wanted.
  */
 export const useFirstSuggestions = (isWanted: boolean, { go, search }: Actions): readonly Suggestion[] => {
+  const { formatMessage } = useIntl();
   const recent = useStoredList(recentSearches);
   const viewed = useStoredList(viewedOffers).slice(0, maxViewed);
   const near = useCitiesNearVisitor(isWanted);
@@ -97,6 +98,17 @@ export const useFirstSuggestions = (isWanted: boolean, { go, search }: Actions):
       ),
       choose: () => go(`/${place}`),
     })),
+    {
+      value: nearMePath,
+      label: (
+        <Line
+          icon={<IconCurrentLocation size={24} stroke={1.5} aria-hidden />}
+          words={formatMessage({ id: 'home.nearMe' })}
+          meta={<FormattedMessage id="footer.nearbyCities" />}
+        />
+      ),
+      choose: () => go(nearMePath),
+    },
     ...cities.map(({ city, id }) => ({
       value: city.id,
       label: (

@@ -8,8 +8,9 @@ import { LatestReviews } from '../../features/city-links/LatestReviews.tsx';
 import { PageHead } from '../../head/PageHead.tsx';
 import { organization, webSite } from '../../head/structured-data/site.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { homePath } from '../../paths/paths.ts';
+import { homePath, nearMePath } from '../../paths/paths.ts';
 import { useLocalPath } from '../../paths/useLocalPath.ts';
+import { LocalLink } from '../../routing/LocalLink.tsx';
 import type { PageProps } from '../../routing/pageOptions.ts';
 import { Content } from '../../ui/page/Content.tsx';
 import { Section } from '../../ui/section/Section.tsx';
@@ -69,7 +70,14 @@ export function HomePage({ data, match }: PageProps<HomePageQuery>) {
     <>
       <HomeHero />
       <Content>
-        <Section title={<FormattedMessage id="home.topCities" />}>
+        <Section
+          title={<FormattedMessage id="home.topCities" />}
+          aside={
+            <LocalLink to={nearMePath}>
+              <FormattedMessage id="home.nearMe" />
+            </LocalLink>
+          }
+        >
           <CityTiles cities={data.topCities} />
         </Section>
         <Section title={<FormattedMessage id="home.how.title" />}>

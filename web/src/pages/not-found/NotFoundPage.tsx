@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { homePath } from '../../paths/paths.ts';
+import { homePath, nearMePath } from '../../paths/paths.ts';
+import { LocalLink } from '../../routing/LocalLink.tsx';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { PageHead } from '../../head/PageHead.tsx';
 import { NotFoundGraphic } from './NotFoundGraphic.tsx';
@@ -21,6 +22,9 @@ export function NotFoundPage() {
       <LinkButton size="lg" to={homePath}>
         <FormattedMessage id="notFound.home" />
       </LinkButton>
+      <LocalLink to={nearMePath}>
+        <FormattedMessage id="home.nearMe" />
+      </LocalLink>
     </div>
   );
 }

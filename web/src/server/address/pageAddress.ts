@@ -18,6 +18,7 @@ const files = [
   '.well-known/security.txt',
   '.well-known/change-password',
   'site.webmanifest',
+  'map.svg',
   ...publicFiles,
 ].map((file) => file.replaceAll('.', '\\.'));
 const servedPath = new RegExp(

@@ -1,0 +1,36 @@
+import type { Point } from '../../features/place-map/mapArea.ts';
+import { flagOf } from '../../i18n/languages.ts';
+import { firstParameter } from '../../paths/firstParameter.ts';
+import { nearMePath } from '../../paths/paths.ts';
+import type { Query } from '../../routing/pageOptions.ts';
+
+/** About a kilometre: enough to find cities, too little to find a home. */
+const rounded = (degrees: number): number => Math.round(degrees * 100) / 100;
+
+const degreesIn = (value: unknown, most: number): number | null => {
+  const text = firstParameter(value).trim();
+  const degrees = text === '' ? Number.NaN : Number(text);
+  return Math.abs(degrees) <= most ? rounded(degrees) : null;
+};
+
+/** The point in the query of an address; null without one. */
+export const pointIn = (query: Query = {}): Point | null => {
+  const latitude = degreesIn(query['lat'], 90);
+  const longitude = degreesIn(query['lng'], 180);
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+};
+
+/** The code of the country in the query of an address, in lower case; undefined without one. */
+export const countryIn = (query: Query = {}): string | undefined => {
+  const code = firstParameter(query['country']).trim().toLowerCase();
+  return /^[a-z]{2}$/.test(code) ? code : undefined;
+};
+
+/** The country of a page that names none: that of its language. */
+export const shownCountry = (query: Query | undefined, language: string): string =>
+  (countryIn(query) ?? flagOf(language)).toUpperCase();
+
+export const pointTo = ({ latitude, longitude }: Point): string =>
+  `${nearMePath}?lat=${rounded(latitude)}&lng=${rounded(longitude)}`;
+
+export const countryTo = (code: string): string => `${nearMePath}?country=${code.toLowerCase()}`;
