@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CityNeighbours_city$key } from '../../__generated__/CityNeighbours_city.graphql.ts';
-import { LatePlaceMap } from '../place-map/LatePlaceMap.tsx';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import { cityLabel } from './cityLabel.ts';
@@ -18,9 +17,9 @@ interface CityNeighboursProps {
   readonly pathTo: (citySlug: string) => string;
 }
 
-/** Nearby cities, nearest first, on a small map and as a list of the same names. */
+/** Nearby cities, nearest first, with their distances. */
 export function CityNeighbours({ city: key, title, pathTo }: CityNeighboursProps) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatNumber } = useIntl();
   const city = useFragment(
     graphql`
       fragment CityNeighbours_city on City {
@@ -48,34 +47,21 @@ export function CityNeighbours({ city: key, title, pathTo }: CityNeighboursProps
   if (neighbours.length === 0) return null;
   return (
     <Section title={title(city.name)}>
-      <div className={classes['nearby']}>
-        <div className={classes['map']}>
-          <LatePlaceMap
-            label={formatMessage({ id: 'city.nearby.map' }, { city: city.name })}
-            here={city}
-            places={neighbours.map((neighbour, index) => ({
-              ...neighbour,
-              to: pathTo(neighbour.slug),
-              mark: formatNumber(index + 1),
-            }))}
-          />
-        </div>
-        <ol className={classes['list']}>
-          {neighbours.map((neighbour) => (
-            <li key={neighbour.id}>
-              <LocalLink className={classes['link']} to={pathTo(neighbour.slug)}>
-                <span className={classes['name']}>{cityLabel(neighbour)}</span>
-                <span className={classes['distance']}>
-                  <FormattedMessage
-                    id="city.nearby.distance"
-                    values={{ distance: formatNumber(neighbour.distance, { maximumFractionDigits: 0 }) }}
-                  />
-                </span>
-              </LocalLink>
-            </li>
-          ))}
-        </ol>
-      </div>
+      <ol className={classes['list']}>
+        {neighbours.map((neighbour) => (
+          <li key={neighbour.id}>
+            <LocalLink className={classes['link']} to={pathTo(neighbour.slug)}>
+              <span className={classes['name']}>{cityLabel(neighbour)}</span>
+              <span className={classes['distance']}>
+                <FormattedMessage
+                  id="city.nearby.distance"
+                  values={{ distance: formatNumber(neighbour.distance, { maximumFractionDigits: 0 }) }}
+                />
+              </span>
+            </LocalLink>
+          </li>
+        ))}
+      </ol>
     </Section>
   );
 }

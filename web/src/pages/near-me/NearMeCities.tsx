@@ -6,7 +6,7 @@ import { cityLabel } from '../../features/city-links/cityLabel.ts';
 import { distanceInKm } from '../../features/city-links/distance.ts';
 import { inWholeUnits, useMoney } from '../../features/offer-figures/useMoney.ts';
 import type { Point } from '../../features/place-map/mapArea.ts';
-import { LatePlaceMap } from '../../features/place-map/LatePlaceMap.tsx';
+import { PlaceMap } from '../../features/place-map/PlaceMap.tsx';
 import { cityPath } from '../../paths/paths.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { EmptyState } from '../../ui/card/EmptyState.tsx';
@@ -72,7 +72,7 @@ export function NearMeCities({ cities: key, here }: NearMeCitiesProps) {
   return (
     <div className={classes['cities']}>
       <div className={classes['map']}>
-        <LatePlaceMap
+        <PlaceMap
           label={formatMessage({ id: 'nearMe.map' })}
           here={here ? { ...here, name: formatMessage({ id: 'nearMe.here' }) } : undefined}
           places={cities.map((city) => ({
