@@ -58,7 +58,7 @@ test(
   async ({ page }) => {
     await page.goto('/berlin/delivery-c');
     const block = regionOf(page, 'Delivery near Berlin');
-    expect(await linksIn(block)).toEqual([
+    expect(await linksIn(block.getByRole('list'))).toEqual([
       '/bernau-bei-berlin/delivery-c',
       '/falkensee/delivery-c',
       '/ludwigsfelde/delivery-c',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CityNeighbours_city$key } from '../../__generated__/CityNeighbours_city.graphql.ts';
+import { pointPath } from '../../paths/pointPath.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import { cityLabel } from './cityLabel.ts';
@@ -62,6 +63,9 @@ export function CityNeighbours({ city: key, title, pathTo }: CityNeighboursProps
           </li>
         ))}
       </ol>
+      <LocalLink to={pointPath(city)} rel="nofollow">
+        <FormattedMessage id="city.nearby.onMap" />
+      </LocalLink>
     </Section>
   );
 }

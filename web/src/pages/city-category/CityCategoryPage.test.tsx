@@ -106,7 +106,7 @@ describe('a city category', () => {
 
   it('links to the same category in at most 7 nearby cities', { tags: ['R2.100'] }, async () => {
     await renderCategory({});
-    const links = (await region('Delivery near Berlin')).getAllByRole('link');
+    const links = within((await region('Delivery near Berlin')).getByRole('list')).getAllByRole('link');
     expect(hrefsOf(links)).toEqual(neighbours.slice(0, 7).map(({ slug }) => `/${slug}/delivery-c`));
   });
 

@@ -104,7 +104,10 @@ describe('the link blocks of a city', () => {
     await renderCity({
       nearby: [itself, ...several(9, neighbour).slice(1)],
     });
-    expect(hrefs(await linksOf('Cities near Berlin'))).toEqual(several(7, (index) => `/town-${index + 1}`));
+    expect(hrefs(await linksOf('Cities near Berlin'))).toEqual([
+      ...several(7, (index) => `/town-${index + 1}`),
+      '/near-me?lat=52.5&lng=13.4',
+    ]);
   });
 
   it('omit the block of nearby cities when there are none', async () => {

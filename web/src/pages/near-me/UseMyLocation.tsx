@@ -7,7 +7,7 @@ import { useLocalPath } from '../../paths/useLocalPath.ts';
 import { wrappingButton } from '../../ui/button/wrappingButton.ts';
 import { FailureAlert } from '../../ui/field/FailureAlert.tsx';
 import { locateVisitor, type LocationFault } from './locateVisitor.ts';
-import { pointTo } from './nearMeAddress.ts';
+import { pointPath } from '../../paths/pointPath.ts';
 import classes from './UseMyLocation.module.css';
 
 /** The button that asks the browser where the visitor is, and then shows the cities there. */
@@ -23,7 +23,7 @@ export function UseMyLocation() {
       return;
     }
     setState('idle');
-    router.push(localPath(pointTo(found)));
+    router.push(localPath(pointPath(found)));
   };
   return (
     <div className={classes['box']}>

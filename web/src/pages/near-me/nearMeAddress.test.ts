@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { countryIn, countryTo, pointIn, pointTo, shownCountry } from './nearMeAddress.ts';
+import { countryIn, countryTo, pointIn, shownCountry } from './nearMeAddress.ts';
+import { pointPath } from '../../paths/pointPath.ts';
 
 it('rounds a point to about a kilometre, when it is written and when it is read', () => {
-  expect(pointTo({ latitude: 52.520008, longitude: -0.127758 })).toBe('/near-me?lat=52.52&lng=-0.13');
+  expect(pointPath({ latitude: 52.520008, longitude: -0.127758 })).toBe('/near-me?lat=52.52&lng=-0.13');
   expect(pointIn({ lat: '52.520008', lng: '-0.127758' })).toEqual({ latitude: 52.52, longitude: -0.13 });
 });
 

@@ -2,15 +2,13 @@ import type { Point } from '../../features/place-map/mapArea.ts';
 import { flagOf } from '../../i18n/languages.ts';
 import { firstParameter } from '../../paths/firstParameter.ts';
 import { nearMePath } from '../../paths/paths.ts';
+import { roundedDegrees } from '../../paths/pointPath.ts';
 import type { Query } from '../../routing/pageOptions.ts';
-
-/** About a kilometre: enough to find cities, too little to find a home. */
-const rounded = (degrees: number): number => Math.round(degrees * 100) / 100;
 
 const degreesIn = (value: unknown, most: number): number | null => {
   const text = firstParameter(value).trim();
   const degrees = text === '' ? Number.NaN : Number(text);
-  return Math.abs(degrees) <= most ? rounded(degrees) : null;
+  return Math.abs(degrees) <= most ? roundedDegrees(degrees) : null;
 };
 
 /** The point in the query of an address; null without one. */
@@ -29,8 +27,5 @@ export const countryIn = (query: Query = {}): string | undefined => {
 /** The country of a page that names none: that of its language. */
 export const shownCountry = (query: Query | undefined, language: string): string =>
   (countryIn(query) ?? flagOf(language)).toUpperCase();
-
-export const pointTo = ({ latitude, longitude }: Point): string =>
-  `${nearMePath}?lat=${rounded(latitude)}&lng=${rounded(longitude)}`;
 
 export const countryTo = (code: string): string => `${nearMePath}?country=${code.toLowerCase()}`;
