@@ -50,12 +50,12 @@ test('the cheapest start in İzmir for who is under 18', async ({ page }) => {
   await openCity(page, press, 'izmir', 'Izmir');
   await press(main(page).getByRole('button', { name: 'Filter' }));
   const dialog = page.getByRole('dialog', { name: 'Filters' });
-  await press(dialog.getByRole('radio', { name: /^From age 16/ }));
+  await press(dialog.getByRole('radio', { name: /^Open to 16-year-olds/ }));
   await press(dialog.getByRole('button', { name: /^Show \d+ gigs$/ }));
   await press(main(page).locator('summary', { hasText: 'Sort by' }));
   await press(main(page).getByRole('radio', { name: 'Cheapest to start' }));
   await expect(page).toHaveURL('/izmir?age=16&sort=cost');
-  await expect(main(page).getByRole('link', { name: 'Remove filter From age 16' })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Remove filter Open to 16-year-olds' })).toBeVisible();
   await firstGig(page).getByRole('link').first().click();
   await expect(page.getByRole('complementary', { name: 'At a glance' })).toContainText('From age 16');
 });
@@ -98,7 +98,9 @@ test('mails about new gigs that fulfil a filter', async ({ page, product }) => {
   await page.goto('/linz?vehicle=none&pay_from=12');
   await press(main(page).getByRole('button', { name: 'Save this search' }));
   await press(page.getByRole('region', { name: 'Messages' }).getByRole('link'));
-  await press(page.getByRole('switch', { name: 'Email me new gigs, Linz, No vehicle, At least 12 an hour' }));
+  await press(
+    page.getByRole('switch', { name: 'Email me new gigs, Linz, No vehicle, At least €12 an hour' }),
+  );
   await expect(page.getByRole('switch').first()).toBeChecked();
   await page.reload();
   await expect(page.getByRole('switch').first()).toBeChecked();

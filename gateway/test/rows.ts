@@ -83,6 +83,7 @@ export const savedSearchRow = (values: Partial<SavedSearch> = {}): SavedSearch =
   categories: [{ id: 5, slug: 'delivery', orgSlug: 'delivery-org', name: 'Delivery' }],
   type: 'part-time',
   filter: { age: 16, pay_from: 12.5 },
+  currency: 'EUR',
   alerts: false,
   created: '2026-01-02T03:04:05.000Z',
   ...values,

@@ -1,5 +1,7 @@
 // Sums the files of a first visit from the build's manifest: the start script, the page, and all their imports.
 
+import writtenParts from '../../web/src/server/built/writtenParts.json' with { type: 'json' };
+
 const entry = 'src/entry/client.tsx';
 
 const withImports = (manifest, key, seen = new Set()) => {
@@ -19,11 +21,15 @@ export const firstLoads = (manifest, sizeOf) => {
   return [entry, ...pages].map((name) => {
     const keys = withImports(manifest, name, withImports(manifest, entry));
     const chunks = [...keys].map((key) => manifest[key]);
+    const written = chunks
+      .flatMap(({ dynamicImports = [] }) => dynamicImports)
+      .filter((key) => writtenParts.includes(key));
+    const styled = [...written.reduce((seen, key) => withImports(manifest, key, seen), new Set(keys))];
     const sum = (files) => [...new Set(files)].reduce((total, file) => total + sizeOf(file), 0);
     return {
       name,
       script: sum(chunks.map(({ file }) => file).filter((file) => file.endsWith('.js'))),
-      style: sum(chunks.flatMap(({ css = [] }) => css)),
+      style: sum(styled.flatMap((key) => manifest[key].css ?? [])),
     };
   });
 };
@@ -31,7 +37,7 @@ export const firstLoads = (manifest, sizeOf) => {
 /** Brotli-compressed bytes: of the files that every page loads, and of all files of a page. */
 const budgets = {
   start: { script: 141_300, style: 8_000 },
-  page: { script: 165_000, style: 14_700 },
+  page: { script: 165_000, style: 15_000 },
 };
 
 export const budgetFaults = (loads, { start, page } = budgets) =>

@@ -49,6 +49,11 @@ builder.node(SavedSearchRef, {
       nullable: false,
       description: 'What the offers fulfil besides.',
     }),
+    currency: t.expose('currency', {
+      type: 'CurrencyCode',
+      description:
+        'The currency of the amounts of the filter, ISO 4217: `EUR`. Null while the city has no offers.',
+    }),
     alerts: t.exposeBoolean('alerts', {
       nullable: false,
       description: 'Whether mails announce its new offers.',

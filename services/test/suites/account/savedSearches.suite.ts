@@ -55,7 +55,7 @@ export const savedSearchesSuite = (services: ServicesOf): void => {
       expect((await change('search-filter', { add: [same] })).status).toBe(204);
       expect(await list('search-filter')).toMatchObject([
         { filter: {} },
-        { filter: { age: 16, vehicle: 'none' } },
+        { filter: { age: 16, vehicle: 'none' }, currency: 'EUR' },
         { filter: { remote: true } },
       ]);
       await alert('search-filter', { ...same, alerts: true });

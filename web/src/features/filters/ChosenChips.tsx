@@ -1,5 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { focusContent } from '../../browser/focusContent.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import classes from './ChosenChips.module.css';
 
@@ -25,6 +26,7 @@ export function ChosenChips({ chips, rel, clearTo, clearRel }: ChosenChipsProps)
               className={classes['chip']}
               to={to}
               rel={rel}
+              onClick={focusContent}
               aria-label={formatMessage({ id: 'filters.remove' }, { name })}
             >
               <span>{name}</span>
@@ -33,7 +35,7 @@ export function ChosenChips({ chips, rel, clearTo, clearRel }: ChosenChipsProps)
           </li>
         ))}
       </ul>
-      <LocalLink className={classes['clear']} to={clearTo} rel={clearRel}>
+      <LocalLink className={classes['clear']} to={clearTo} rel={clearRel} onClick={focusContent}>
         <FormattedMessage id="filters.clear" />
       </LocalLink>
     </div>

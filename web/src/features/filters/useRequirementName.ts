@@ -24,7 +24,7 @@ export const useRequirementName = (currency: string | null) => {
   const upTo = (value: string) => formatMessage({ id: 'requirement.upTo' }, { value });
   type Names = Readonly<Record<JobOfferFilterName, (value: string) => string>>;
   const names: Names = {
-    AGE: (value) => formatMessage({ id: 'offer.needs.age' }, { age: Number(value) }),
+    AGE: (value) => formatMessage({ id: 'requirement.age' }, { age: Number(value) }),
     VEHICLE: (value) => formatMessage({ id: vehicles[value] ?? 'requirement.vehicle.car' }),
     WORK_LANGUAGE: languageName,
     REMOTE: () => formatMessage({ id: 'offer.needs.remote' }),

@@ -1,10 +1,11 @@
 import { useIntl } from 'react-intl';
 
-/** Returns a function that names a language by its code in the language of the page, with a capital letter. */
-export const useLanguageName = (): ((code: string) => string) => {
-  const { formatDisplayName, locale } = useIntl();
-  return (code) => {
-    const name = formatDisplayName(code, { type: 'language' }) ?? code;
-    return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+/** Returns a function that names languages by their codes, "German or English" in the language of the page, with a capital letter. */
+export const useLanguageName = (): ((...codes: readonly string[]) => string) => {
+  const { formatDisplayName, formatList, locale } = useIntl();
+  return (...codes) => {
+    const names = codes.map((code) => formatDisplayName(code, { type: 'language' }) ?? code);
+    const text = formatList(names, { type: 'disjunction' });
+    return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
   };
 };

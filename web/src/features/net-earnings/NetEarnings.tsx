@@ -4,7 +4,6 @@ import type { NetEarnings_offer$key } from '../../__generated__/NetEarnings_offe
 import { Fold } from '../../ui/facts/Fold.tsx';
 import { lazyComponent } from '../../routing/lazyComponent.tsx';
 import { written } from '../../ui/rich-text/written.tsx';
-import './NetEarnings.module.css';
 import { useRememberedWeek } from './rememberedWeek.ts';
 import { isWeekField } from './weekInQuery.ts';
 

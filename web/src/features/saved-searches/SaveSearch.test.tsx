@@ -13,7 +13,7 @@ import { savedSearches } from './savedSearches.ts';
 import { SaveSearch } from './SaveSearch.tsx';
 
 const graz = { id: 'Q2l0eToy', name: 'Graz', slug: 'graz' };
-const search = savedSearch({ city: graz, categories: [], type: null, requirements: {} });
+const search = savedSearch({ city: graz, categories: [], type: null, requirements: {}, currency: null });
 const input = { cityId: graz.id, categories: [], type: null, filter: null };
 
 afterEach(() => {
@@ -52,7 +52,7 @@ const openAndRemove = async (): Promise<void> => {
   await renderInSite(
     <>
       <FlashRegion />
-      <SaveSearch city={graz} categories={[]} type={null} requirements={{}} />
+      <SaveSearch city={graz} categories={[]} type={null} requirements={{}} currency={null} />
     </>,
     { environment },
   );

@@ -23,6 +23,8 @@ interface Search {
   readonly categories: readonly StoredCategory[];
   readonly type: OfferType | null;
   readonly requirements: Requirements;
+  /** That of the amounts among them; null if it is unknown. */
+  readonly currency: string | null;
 }
 
 /** The stored data of a saved search: enough to show it without a request. */
@@ -60,7 +62,7 @@ export const searchInput = ({ city, categories, type, requirements }: Search): S
 });
 
 /** A search to store: a city, with the filters of its page. */
-export const savedSearch = ({ city, categories, type, requirements }: Search): SavedSearch => {
+export const savedSearch = ({ city, categories, type, requirements, currency }: Search): SavedSearch => {
   const { id, name, slug } = city;
   const sorted = [...categories].sort((one, other) => (one.slug < other.slug ? -1 : 1));
   return {
@@ -69,6 +71,7 @@ export const savedSearch = ({ city, categories, type, requirements }: Search): S
     categories: sorted.map((category) => ({ slug: category.slug, name: category.name })),
     type,
     requirements,
+    currency,
   };
 };
 
@@ -88,7 +91,10 @@ const isNamed = (value: unknown): value is Readonly<Record<'name' | 'slug', stri
 };
 
 /** A search as a browser stores it. Those of former visits have no requirements. */
-type StoredSearch = Omit<Search, 'requirements'> & { readonly requirements?: Requirements };
+type StoredSearch = Omit<Search, 'requirements' | 'currency'> & {
+  readonly requirements?: Requirements;
+  readonly currency?: unknown;
+};
 
 const isSearch = (value: unknown): value is StoredSearch => {
   const { city, categories, type } = Object(value) as Readonly<Record<string, unknown>>;
@@ -106,7 +112,13 @@ const isSearch = (value: unknown): value is StoredSearch => {
 export const parseSearches = (text: string | null, max: number): readonly SavedSearch[] => {
   const searches = storedItems(text)
     .filter(isSearch)
-    .map((search) => savedSearch({ ...search, requirements: knownRequirements(search.requirements ?? {}) }));
+    .map((search) =>
+      savedSearch({
+        ...search,
+        requirements: knownRequirements(search.requirements ?? {}),
+        currency: /^[A-Z]{3}$/.test(String(search.currency)) ? String(search.currency) : null,
+      }),
+    );
   return searches
     .filter(({ id }, index) => searches.findIndex((other) => other.id === id) === index)
     .slice(0, max);

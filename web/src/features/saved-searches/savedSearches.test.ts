@@ -7,8 +7,14 @@ import { savedSearches } from './savedSearches.ts';
 const city = { id: 'Q2l0eTox', name: 'Berlin', slug: 'berlin' };
 const delivery = { slug: 'delivery', name: 'Delivery' };
 const driving = { slug: 'driving', name: 'Driving' };
-const all = savedSearch({ city, categories: [], type: null, requirements: {} });
-const filtered = savedSearch({ city, categories: [driving, delivery], type: 'PART_TIME', requirements: {} });
+const all = savedSearch({ city, categories: [], type: null, requirements: {}, currency: null });
+const filtered = savedSearch({
+  city,
+  categories: [driving, delivery],
+  type: 'PART_TIME',
+  requirements: {},
+  currency: null,
+});
 
 afterEach(() => {
   savedSearches.set([]);
@@ -23,6 +29,7 @@ describe('a saved search', () => {
       categories: [german, driving],
       type: 'PART_TIME',
       requirements: {},
+      currency: null,
     });
     expect(same.id).toBe(filtered.id);
     expect(all.id).not.toBe(filtered.id);
@@ -41,7 +48,7 @@ describe('a saved search', () => {
 
   it('differs by what it asks for, also in what was stored before searches asked for anything', () => {
     const requirements = { AGE: '16', PAY_FROM: '12.5' };
-    const young = savedSearch({ city, categories: [], type: null, requirements });
+    const young = savedSearch({ city, categories: [], type: null, requirements, currency: 'EUR' });
     expect(young.id).not.toBe(all.id);
     expect(searchPath(young)).toBe('/berlin?age=16&pay_from=12.5');
     expect(searchInput(young).filter).toMatchObject({ age: 16, payFrom: 12.5, vehicle: null });
@@ -50,7 +57,7 @@ describe('a saved search', () => {
     expect(parseSearches(JSON.stringify([former, young, forged]), 50)).toEqual([
       all,
       young,
-      savedSearch({ city, categories: [], type: null, requirements: { AGE: '16' } }),
+      savedSearch({ city, categories: [], type: null, requirements: { AGE: '16' }, currency: null }),
     ]);
     const row = { ...searchInput(young).filter, remote: null, verified: undefined };
     expect(requirementsOf(row)).toEqual(requirements);
@@ -59,8 +66,14 @@ describe('a saved search', () => {
 
   it('has at most 20 categories', () => {
     const categories = Array.from({ length: 21 }, (_, at) => ({ slug: `c-${at}`, name: `C ${at}` }));
-    const wide = savedSearch({ city, categories, type: null, requirements: {} });
-    const narrow = savedSearch({ city, categories: categories.slice(1), type: null, requirements: {} });
+    const wide = savedSearch({ city, categories, type: null, requirements: {}, currency: null });
+    const narrow = savedSearch({
+      city,
+      categories: categories.slice(1),
+      type: null,
+      requirements: {},
+      currency: null,
+    });
     expect([isTooWide(wide), isTooWide(narrow)]).toEqual([true, false]);
     expect(parseSearches(JSON.stringify([wide, narrow]), 50)).toEqual([narrow]);
   });

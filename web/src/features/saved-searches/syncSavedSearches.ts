@@ -44,6 +44,7 @@ const read = async (environment: Environment): Promise<Searches> => {
               signUpWithin
               ratingFrom
             }
+            currency
             alerts
           }
         }
@@ -64,6 +65,7 @@ const read = async (environment: Environment): Promise<Searches> => {
           categories,
           type: row.type ?? null,
           requirements: requirementsOf(row.filter),
+          currency: row.currency ?? null,
         }),
         alerts: row.alerts,
       },

@@ -8,6 +8,7 @@ import {
 } from '../../features/filters/offerFilters.ts';
 import { ResultBar } from '../../features/filters/sort/ResultBar.tsx';
 import { FilterBar } from '../../features/filters/FilterBar.tsx';
+import { useFacets } from '../../features/filters/useFacets.ts';
 import { useChosenFilters } from '../../features/filters/useChosenFilters.ts';
 import { SaveSearch } from '../../features/saved-searches/SaveSearch.tsx';
 import { cityCategoryPath } from '../../paths/paths.ts';
@@ -48,6 +49,7 @@ export function CategoryOffers({ cityCategory, citySlug, page, filters }: Catego
     cityCategory,
   );
   const { category, city, jobOffers } = data;
+  const { currency } = useFacets(jobOffers);
   const path = cityCategoryPath(citySlug, category.slug);
   const chosen = withoutCategories(useChosenFilters(filters, path));
   const cityName = city?.name ?? '';
@@ -72,6 +74,7 @@ export function CategoryOffers({ cityCategory, citySlug, page, filters }: Catego
                 categories={[{ slug: category.orgSlug, name: category.name }]}
                 type={filters.type}
                 requirements={filters.requirements}
+                currency={currency}
               />
               <ShareButton path={path + filtersToSearch(chosen)} title={`${category.name} – ${city.name}`} />
             </>

@@ -5,6 +5,7 @@ import { CityNeighbours } from '../../features/city-links/CityNeighbours.tsx';
 import { FilterBar } from '../../features/filters/FilterBar.tsx';
 import { filtersFromQuery, filtersToSearch } from '../../features/filters/offerFilters.ts';
 import { useChosenFilters } from '../../features/filters/useChosenFilters.ts';
+import { useFacets } from '../../features/filters/useFacets.ts';
 import { useCityCategories } from '../../features/filters/useCityCategories.ts';
 import { ResultBar } from '../../features/filters/sort/ResultBar.tsx';
 import { CityMoreJobs } from '../../features/more-jobs/CityMoreJobs.tsx';
@@ -84,6 +85,7 @@ export function CityPage({ data, match }: PageProps<CityPageQuery>) {
   const path = cityPath(city?.slug ?? '');
   const chosen = useChosenFilters(filters, path);
   const categories = useCityCategories(city);
+  const { currency } = useFacets(city?.jobOffers);
   const page = listPage(match.params['page']);
   const title = firstText(
     city?.header,
@@ -124,6 +126,7 @@ export function CityPage({ data, match }: PageProps<CityPageQuery>) {
                   categories={filters.categories.map((slug) => ({ slug, name: nameOf(slug) }))}
                   type={filters.type}
                   requirements={filters.requirements}
+                  currency={currency}
                 />
                 <ShareButton path={path + filtersToSearch(chosen)} title={title} />
               </>

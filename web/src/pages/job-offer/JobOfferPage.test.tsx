@@ -162,7 +162,7 @@ describe('job offer page', () => {
     { tags: ['R5.13'] },
     async () => {
       const { container } = await open({ ...full, takesApplications: false, similar: [] });
-      expect(screen.getByText('This gig is closed')).toBeDefined();
+      expect(await screen.findByText('This gig is closed')).toBeDefined();
       expect(screen.getByRole('link', { name: 'See all gigs in Berlin' }).getAttribute('href')).toBe(
         '/berlin',
       );

@@ -18,16 +18,17 @@ import { PageColumn } from '../../ui/page/PageColumn.tsx';
 import { written } from '../../ui/rich-text/written.tsx';
 import print from '../../ui/page/screenOnly.module.css';
 import { ApplyBar } from './ApplyBar.tsx';
-import { ClosedNotice } from './ClosedNotice.tsx';
 import { OfferDetails } from './details/OfferDetails.tsx';
 import { OfferFacts } from './facts/OfferFacts.tsx';
 import { OfferHeader } from './OfferHeader.tsx';
 import { OfferPageHead } from './OfferPageHead.tsx';
 import { OfferReviews } from './OfferReviews.tsx';
-import './others/OfferPosts.module.css';
 import { SimilarOffers } from './others/SimilarOffers.tsx';
 
 // What the server wrote works until the code is loaded.
+const ClosedNotice = import.meta.env.SSR
+  ? (await import('./ClosedNotice.tsx')).ClosedNotice
+  : lazyComponent(() => import('./ClosedNotice.tsx').then((m) => m.ClosedNotice), written);
 const OfferPosts = import.meta.env.SSR
   ? (await import('./others/OfferPosts.tsx')).OfferPosts
   : lazyComponent(() => import('./others/OfferPosts.tsx').then((m) => m.OfferPosts), written);

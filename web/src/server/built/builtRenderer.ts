@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { DocumentFiles } from '../page/document.ts';
 import { inlineStylesFrom } from '../page/inlineStyles.ts';
 import type { Renderer } from '../renderer.ts';
+import writtenParts from './writtenParts.json' with { type: 'json' };
 
 interface Chunk {
   readonly file: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
 }
 
 type Manifest = Readonly<Record<string, Chunk>>;
@@ -26,9 +28,14 @@ const filesFor = (manifest: Manifest, modules: readonly (string | undefined)[]):
   for (const module of [entry, ...modules]) if (module !== undefined) withImports(manifest, module, keys);
   const chunks = [...keys].flatMap((key) => manifest[key] ?? []);
   const script = manifest[entry]?.file;
+  // Parts that the server writes need their styles at once, although their code loads late.
+  const written = new Set<string>();
+  for (const key of chunks.flatMap(({ dynamicImports = [] }) => dynamicImports))
+    if (writtenParts.includes(key)) withImports(manifest, key, written);
+  const styled = [...chunks, ...[...written].flatMap((key) => manifest[key] ?? [])];
   return {
     ...(script === undefined ? {} : { script: `/${script}` }),
-    styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
+    styles: [...new Set(styled.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
     preloads: chunks
       .map(({ file }) => file)
       .filter((file) => file !== script && file.endsWith('.js'))

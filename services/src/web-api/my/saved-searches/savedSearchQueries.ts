@@ -23,6 +23,7 @@ export const findSavedSearches = ({ database, language }: QueryContext, userId: 
         ) as categories,
         search.type,
         search.filter,
+        (select min(facts.currency) from offer_facts facts where facts.city_id = city.id) as currency,
         search.alerts_since is not null as alerts,
         ${instant(sql`search.created_at`)} as created
       from saved_searches search

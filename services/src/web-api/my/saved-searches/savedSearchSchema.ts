@@ -3,6 +3,7 @@ import limits from '../../../../../schema/limits.json' with { type: 'json' };
 import type { JobOfferType } from '../../../db/schema/jobOffer.ts';
 import { idOf } from '../../../rest/ids.ts';
 import { created } from '../../../rest/instant.ts';
+import { nullableString } from '../../../rest/nullable.ts';
 import { CategoryReference, CityReference } from '../../../rest/references.ts';
 import { OfferFilter } from '../../../offer-filter/offerFilter.ts';
 import { jobOfferTypes } from '../../job-offers/jobOfferSchema.ts';
@@ -70,6 +71,9 @@ export const SavedSearch = Type.Object(
     }),
     type,
     filter: OfferFilter,
+    currency: nullableString({
+      description: 'The currency of the amounts of the filter; null while the city has no offers.',
+    }),
     alerts: Type.Boolean({ description: 'Whether mails announce its new offers.' }),
     created,
   },

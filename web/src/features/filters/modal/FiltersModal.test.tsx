@@ -143,7 +143,7 @@ describe('filtersModal', () => {
       <FiltersButton {...{ options, filters, facets, list }} path="/berlin" />,
     );
     await user.click(screen.getByRole('button', { name: 'Filter (1)' }));
-    const pay = within(await screen.findByRole('group', { name: 'What it pays' }));
+    const pay = within(await screen.findByRole('group', { name: 'Pay an hour' }));
     expect(pay.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
       'Any',
       'from €15 (6)',

@@ -15,7 +15,7 @@ interface RequirementChoicesProps {
 
 /** The groups of choices of which one holds, in display order. */
 const groups: readonly [JobOfferFilterName, MessageId][] = [
-  ['PAY_FROM', 'offer.pay'],
+  ['PAY_FROM', 'requirement.pay'],
   ['COST_UP_TO', 'offer.cost.title'],
   ['SIGN_UP_WITHIN', 'offer.facts.signUp'],
   ['VEHICLE', 'requirement.vehicle'],

@@ -8,6 +8,7 @@ import { useRelayEnvironment } from 'react-relay';
 import { takeWish, wishFor } from '../../../auth/login/wishes.ts';
 import { requirementNames } from '../../../features/filters/requirements.ts';
 import { useRequirementName } from '../../../features/filters/useRequirementName.ts';
+import { focusContent } from '../../../browser/focusContent.ts';
 import { typeMessage } from '../../../features/filters/offerType.ts';
 import { useAlerts } from '../../../features/saved-searches/alerts.ts';
 import { searchPath, type SavedSearch } from '../../../features/saved-searches/savedSearch.ts';
@@ -32,7 +33,7 @@ export function SavedSearchRow({ search, isGuest }: SavedSearchRowProps) {
   const flashes = useFlashStore();
   const askToSignIn = useAskToSignIn();
   const alerts = useAlerts();
-  const { nameOf: requirementName } = useRequirementName(null);
+  const { nameOf: requirementName } = useRequirementName(search.currency);
   const hasAlert = !isGuest && alerts?.has(search.id) === true;
   const filters = [
     ...new Set(
@@ -61,7 +62,7 @@ export function SavedSearchRow({ search, isGuest }: SavedSearchRowProps) {
   const remove = () => {
     const removed = { search, at: savedSearches.remove(search.id) };
     showSavedSearch(environment, flashes, { isRefused: false, removed });
-    document.getElementById('content')?.focus({ preventScroll: true });
+    focusContent();
   };
   return (
     <li className={list['row']}>

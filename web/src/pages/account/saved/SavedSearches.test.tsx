@@ -37,8 +37,12 @@ const open = async (isGuest: boolean) => {
 };
 
 const save = () => {
-  savedSearches.put(savedSearch({ city: linz, categories: [], type: null, requirements: {} }));
-  savedSearches.put(savedSearch({ city: graz, categories: [cleaning], type: 'WEEKEND', requirements: {} }));
+  savedSearches.put(
+    savedSearch({ city: linz, categories: [], type: null, requirements: {}, currency: null }),
+  );
+  savedSearches.put(
+    savedSearch({ city: graz, categories: [cleaning], type: 'WEEKEND', requirements: {}, currency: null }),
+  );
 };
 
 const rowOfAccount = (alerts: boolean) => ({
@@ -85,11 +89,11 @@ describe('the saved searches', () => {
     expect(savedSearches.get().map(({ city }) => city.name)).toEqual(['Graz', 'Linz']);
   });
 
-  it('name what they ask for, amounts without the currency of the city', async () => {
+  it('name what they ask for, amounts in the currency of the city', async () => {
     const requirements = { PAY_FROM: '12.5', VEHICLE: 'none', VERIFIED: 'true' };
-    savedSearches.put(savedSearch({ city: graz, categories: [], type: null, requirements }));
+    savedSearches.put(savedSearch({ city: graz, categories: [], type: null, requirements, currency: 'EUR' }));
     await open(true);
-    expect(screen.getByText('No vehicle, Verified, At least 12.5 an hour')).toBeDefined();
+    expect(screen.getByText('No vehicle, Verified, At least €12.50 an hour')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Graz' }).getAttribute('href')).toBe(
       '/graz?vehicle=none&verified=true&pay_from=12.5',
     );
@@ -191,7 +195,9 @@ describe('the saved searches', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'savedSearches', newValue: stored }));
     expect(savedSearches.get()).toHaveLength(51);
     expect(
-      savedSearches.put(savedSearch({ city: linz, categories: [], type: 'WEEKEND', requirements: {} })),
+      savedSearches.put(
+        savedSearch({ city: linz, categories: [], type: 'WEEKEND', requirements: {}, currency: null }),
+      ),
     ).toBe(false);
   });
 

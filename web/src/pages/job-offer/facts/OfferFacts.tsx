@@ -18,7 +18,7 @@ import classes from './OfferFacts.module.css';
 
 /** What visitors ask first: pay, cost, time to start, requirements and rating, with the apply button where there is room for it. */
 export function OfferFacts({ offer: key }: { readonly offer: OfferFacts_offer$key }) {
-  const { formatList, formatMessage, formatNumber } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
   const languageName = useLanguageName();
   const money = useMoney();
   const offer = useFragment(
@@ -61,7 +61,7 @@ export function OfferFacts({ offer: key }: { readonly offer: OfferFacts_offer$ke
   const needed = [
     age && formatMessage({ id: 'offer.needs.age' }, { age }),
     vehicle && formatMessage({ id: 'offer.needs.vehicle' }, { vehicle }),
-    formatList(offer.workLanguages.map(languageName), { type: 'disjunction' }),
+    languageName(...offer.workLanguages),
     offer.isRemote && formatMessage({ id: 'offer.needs.remote' }),
   ].filter(Boolean);
   const validThrough = applyUntil(offer.validThrough);

@@ -1,0 +1,18 @@
+// @vitest-environment node
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, it } from 'vitest';
+import writtenParts from '../src/server/built/writtenParts.json' with { type: 'json' };
+
+const web = join(import.meta.dirname, '..');
+
+it('the styles of every part that the server writes before its code is loaded belong to its page', () => {
+  const found = globSync('src/**/*.tsx', { cwd: web }).flatMap((file) =>
+    [...readFileSync(join(web, file), 'utf8').matchAll(/SSR\s*\? \(await import\('([^']+\.tsx)'\)\)/g)].map(
+      ([, part = '']) => relative(web, join(web, dirname(file), part)),
+    ),
+  );
+  // It writes data for search engines, which have no styles.
+  const withoutStyles = ['src/pages/job-offer/OfferPosting.tsx'];
+  expect(found.filter((part) => !withoutStyles.includes(part)).toSorted()).toEqual(writtenParts);
+});
