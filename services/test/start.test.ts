@@ -145,7 +145,10 @@ describe('the embedded database of a running process', () => {
       const { ended, output } = run({ DATA_DIR: dataDir }, 'moderation/moderate.ts', args);
       return [await ended, output()];
     };
-    expect(await moderate('list')).toEqual([0, 'No review waits for moderation.\n']);
+    expect(await moderate('list')).toEqual([
+      0,
+      'No review waits for moderation.\nNo offer waits for moderation.\n',
+    ]);
     expect(await moderate('remove', '1')).toEqual([1, 'No review with the id 1 waits for moderation.\n']);
     const file = join(folder, 'running.jsonl.gz');
     const { ended, output } = run({ DATA_DIR: dataDir }, 'backup/backup.ts', [file]);

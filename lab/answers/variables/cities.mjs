@@ -5,16 +5,23 @@ import { globalIdOf, next } from './lists.mjs';
 
 const keyOf = (globalId) => Buffer.from(globalId, 'base64').toString().split(':').at(-1);
 
-const firstPage = { page: 1, type: null, sort: null, utmSource: null };
+const firstPage = { page: 1, type: null, filter: null, sort: null, utmSource: null };
 const unfiltered = { ...firstPage, categories: null };
 
 const types = ['FREELANCE', 'FULL_TIME', 'PART_TIME', 'STUDENT', 'WEEKEND'];
 const sorts = ['COST_TO_START', 'EARNING', 'RATING', 'SIGN_UP_TIME', 'WEIGHT'];
 
+const requirements = [
+  { vehicle: 'BIKE', workLanguage: 'en', payFrom: 12 },
+  { age: 16, verified: true, ratingFrom: 4 },
+  { costUpTo: 40, signUpWithin: 7, remote: false },
+];
+
 /** Each filter of a list once, and a page beyond its end. */
 const listFilters = [
   ...types.map((type) => ({ ...firstPage, type })),
   ...sorts.map((sort) => ({ ...firstPage, sort })),
+  ...requirements.map((filter) => ({ ...firstPage, filter })),
   { ...firstPage, page: 10_000 },
 ];
 
@@ -96,11 +103,25 @@ export const cityVariables = {
       ...nextPage,
     })),
   useFilterCountsQuery: (data) =>
-    inLanguages(1, cityFilters(data), ({ categories, type }) => ({
+    inLanguages(1, cityFilters(data), ({ categories, type, filter }) => ({
       citySlug: exampleCity,
       categories,
       type,
+      filter,
     })),
+  NearMePageQuery: (data) =>
+    inEveryLanguage(
+      [
+        { latitude: 0, longitude: 0, isLocated: false, countryCode: 'DE' },
+        ...data.cities.map(({ latitude, longitude, countryCode }) => ({
+          latitude,
+          longitude,
+          isLocated: true,
+          countryCode,
+        })),
+      ],
+      (place) => ({ ...place, distance: 100 }),
+    ),
   feedQueries_CityQuery: (data) => bySlug(1, data, (citySlug) => ({ citySlug })),
   CityCategoryPageQuery: (data) => [
     ...inLanguages(1, data.cityCategories, ({ city, category }, language) =>

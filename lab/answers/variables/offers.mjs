@@ -42,6 +42,7 @@ const comparison = ({ compared }, language) => ({
 });
 
 export const offerVariables = {
+  SentApplicationsQuery: ({ offers }) => inLanguages(1, offers, ({ id }) => ({ ids: [id] })),
   JobOfferPageQuery: (data) => [
     ...inLanguages(1, data.offers, page),
     ...inEveryLanguage(inBerlin(data), pageAt),

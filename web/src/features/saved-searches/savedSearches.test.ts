@@ -53,7 +53,7 @@ describe('a saved search', () => {
     expect(searchPath(young)).toBe('/berlin?age=16&pay_from=12.5');
     expect(searchInput(young).filter).toMatchObject({ age: 16, payFrom: 12.5, vehicle: null });
     const { requirements: _none, ...former } = all;
-    const forged = { ...young, requirements: { AGE: '16', PAY_FROM: '<b>', SMELL: 'none' } };
+    const forged = { ...young, requirements: { AGE: '16', PAY_FROM: '<b>', SMELL: 'none' }, currency: '€' };
     expect(parseSearches(JSON.stringify([former, young, forged]), 50)).toEqual([
       all,
       young,

@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { homePath, nearMePath } from '../../paths/paths.ts';
-import { LocalLink } from '../../routing/LocalLink.tsx';
+import { homePath } from '../../paths/paths.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { PageHead } from '../../head/PageHead.tsx';
 import { NotFoundGraphic } from './NotFoundGraphic.tsx';
@@ -22,9 +21,6 @@ export function NotFoundPage() {
       <LinkButton size="lg" to={homePath}>
         <FormattedMessage id="notFound.home" />
       </LinkButton>
-      <LocalLink to={nearMePath}>
-        <FormattedMessage id="home.nearMe" />
-      </LocalLink>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { IconMapPin, IconUser, IconUserCircle } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { useLazyLoadQuery } from 'react-relay/hooks';
-import { accountPicture } from '../../../../schema/pictureSizes.json';
+import { accountPicture, headerPicture } from '../../../../schema/pictureSizes.json';
 import type { AccountQuery } from '../../__generated__/AccountQuery.graphql.ts';
 import { UserPicture } from '../../auth/picture/UserPicture.tsx';
 import { useAuth } from '../../auth/useAuth.ts';
@@ -75,7 +75,7 @@ function Picture({ fetchKey }: { readonly fetchKey: number }) {
       uploaded={viewer.profilePicture}
       picture={viewer.picture}
       name={userName(viewer)}
-      side={28}
+      side={headerPicture.width}
     />
   );
 }
