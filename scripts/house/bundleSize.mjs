@@ -37,7 +37,7 @@ export const firstLoads = (manifest, sizeOf) => {
 /** Brotli-compressed bytes: of the files that every page loads, and of all files of a page. */
 const budgets = {
   start: { script: 141_300, style: 8_000 },
-  page: { script: 165_000, style: 15_000 },
+  page: { script: 165_000, style: 15_200 },
 };
 
 export const budgetFaults = (loads, { start, page } = budgets) =>

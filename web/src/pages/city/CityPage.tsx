@@ -10,6 +10,8 @@ import { useCityCategories } from '../../features/filters/useCityCategories.ts';
 import { ResultBar } from '../../features/filters/sort/ResultBar.tsx';
 import { CityMoreJobs } from '../../features/more-jobs/CityMoreJobs.tsx';
 import { listPage } from '../../features/list-page/listPage.ts';
+import { lazyComponent } from '../../routing/lazyComponent.tsx';
+import { written } from '../../ui/rich-text/written.tsx';
 import { SaveSearch } from '../../features/saved-searches/SaveSearch.tsx';
 import { firstText } from '../../i18n/firstText.ts';
 import { usePagedText } from '../../i18n/usePagedText.ts';
@@ -23,8 +25,12 @@ import { Section } from '../../ui/section/Section.tsx';
 import { CityHero } from './CityHero.tsx';
 import { CityLinks } from './CityLinks.tsx';
 import { CityOfferList } from './CityOfferList.tsx';
-import { CityPost } from './CityPost.tsx';
 import { CityReviews } from './CityReviews.tsx';
+
+// What the server wrote works until the code is loaded.
+const CityPost = import.meta.env.SSR
+  ? (await import('./CityPost.tsx')).CityPost
+  : lazyComponent(() => import('./CityPost.tsx').then((m) => m.CityPost), written);
 
 export const query = graphql`
   query CityPageQuery(

@@ -19,17 +19,20 @@ export function CityPost({ city }: { readonly city: CityPost_city$key }) {
     `,
     city,
   );
-  if (post.ok && !post.value) return null;
   return (
-    <Section
-      title={<FormattedMessage id="city.post" />}
-      aside={
-        <LocalLink to={blogPath()}>
-          <FormattedMessage id="blog.all" />
-        </LocalLink>
-      }
-    >
-      {post.ok && post.value ? <WidePost post={post.value} /> : <SectionError />}
-    </Section>
+    <div>
+      {post.ok && !post.value ? null : (
+        <Section
+          title={<FormattedMessage id="city.post" />}
+          aside={
+            <LocalLink to={blogPath()}>
+              <FormattedMessage id="blog.all" />
+            </LocalLink>
+          }
+        >
+          {post.ok && post.value ? <WidePost post={post.value} /> : <SectionError />}
+        </Section>
+      )}
+    </div>
   );
 }

@@ -60,6 +60,7 @@ describe('job offer page', () => {
 
   it('shows each section that has data', { tags: ['R2.107'] }, async () => {
     const { container } = await open(full);
+    await screen.findByRole('region', { name: 'More gigs for you' });
     await screen.findByText('Good to know');
     const titles = [...container.querySelectorAll('h2, details h3')].map(
       ({ tagName, textContent }) => `${tagName} ${textContent}`,
@@ -175,7 +176,7 @@ describe('job offer page', () => {
 
   it('shows similar offers below the content', { tags: ['R2.108'] }, async () => {
     await open(full);
-    const section = screen.getByRole('region', { name: 'More gigs for you' });
+    const section = await screen.findByRole('region', { name: 'More gigs for you' });
     expect(within(section).getByRole('link', { name: 'Walk dogs' }).getAttribute('href')).toBe(
       '/berlin/paws',
     );

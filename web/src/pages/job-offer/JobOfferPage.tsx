@@ -23,7 +23,6 @@ import { OfferFacts } from './facts/OfferFacts.tsx';
 import { OfferHeader } from './OfferHeader.tsx';
 import { OfferPageHead } from './OfferPageHead.tsx';
 import { OfferReviews } from './OfferReviews.tsx';
-import { SimilarOffers } from './others/SimilarOffers.tsx';
 
 // What the server wrote works until the code is loaded.
 const ClosedNotice = import.meta.env.SSR
@@ -32,6 +31,9 @@ const ClosedNotice = import.meta.env.SSR
 const OfferPosts = import.meta.env.SSR
   ? (await import('./others/OfferPosts.tsx')).OfferPosts
   : lazyComponent(() => import('./others/OfferPosts.tsx').then((m) => m.OfferPosts), written);
+const SimilarOffers = import.meta.env.SSR
+  ? (await import('./others/SimilarOffers.tsx')).SimilarOffers
+  : lazyComponent(() => import('./others/SimilarOffers.tsx').then((m) => m.SimilarOffers), written);
 
 // Without script one can still write to us.
 const ReportButton = lazyComponent(

@@ -77,7 +77,7 @@ describe('parts of the job offer page', () => {
       partner: { ...sampleOffer.similarOne.partner, id: `partner ${slug}`, slug, name: slug.toUpperCase() },
     }));
     await openOffer({ ...full, similar });
-    const section = within(screen.getByRole('region', { name: 'More gigs for you' }));
+    const section = within(await screen.findByRole('region', { name: 'More gigs for you' }));
     expect(section.getAllByRole('article')).toHaveLength(4);
     const others = section.getByText('2 more gigs').closest('details');
     expect(others?.open).toBe(false);

@@ -43,55 +43,58 @@ export function SimilarOffers({ offer: key }: { readonly offer: SimilarOffers_of
     `,
     key,
   );
-  if (similar?.length === 0) return null;
   const others = similar?.slice(cardLimit) ?? [];
   return (
-    <Section title={<FormattedMessage id="offer.promoted" />}>
-      {similar ? (
-        <CardGrid columns={2}>
-          {similar.slice(0, cardLimit).map((offer) => (
-            <li key={offer.id}>
-              <OfferCard offer={offer} />
-            </li>
-          ))}
-        </CardGrid>
-      ) : (
-        <SectionError />
+    <div>
+      {similar?.length === 0 ? null : (
+        <Section title={<FormattedMessage id="offer.promoted" />}>
+          {similar ? (
+            <CardGrid columns={2}>
+              {similar.slice(0, cardLimit).map((offer) => (
+                <li key={offer.id}>
+                  <OfferCard offer={offer} />
+                </li>
+              ))}
+            </CardGrid>
+          ) : (
+            <SectionError />
+          )}
+          {others.length > 0 && (
+            <details className={classes['more']}>
+              <summary>
+                <FormattedMessage id="offer.promoted.more" values={{ count: others.length }} />
+              </summary>
+              <ul className={classes['lines']}>
+                {others.map(
+                  ({ id, cardTitle, city, earning, partner }) =>
+                    city &&
+                    partner && (
+                      <li key={id} className={classes['line']}>
+                        <span>
+                          <LocalLink to={offerPath(city.slug, partner.slug)}>
+                            {firstText(cardTitle, partner.name)}
+                          </LocalLink>{' '}
+                          <FormattedMessage
+                            id="offerCard.by"
+                            values={{ city: city.name, partner: partner.name }}
+                          />
+                        </span>
+                        {earning?.average && (
+                          <span className={classes['pay']}>
+                            <FormattedMessage
+                              id="offerCard.earning"
+                              values={{ amount: money(earning.average) }}
+                            />
+                          </span>
+                        )}
+                      </li>
+                    ),
+                )}
+              </ul>
+            </details>
+          )}
+        </Section>
       )}
-      {others.length > 0 && (
-        <details className={classes['more']}>
-          <summary>
-            <FormattedMessage id="offer.promoted.more" values={{ count: others.length }} />
-          </summary>
-          <ul className={classes['lines']}>
-            {others.map(
-              ({ id, cardTitle, city, earning, partner }) =>
-                city &&
-                partner && (
-                  <li key={id} className={classes['line']}>
-                    <span>
-                      <LocalLink to={offerPath(city.slug, partner.slug)}>
-                        {firstText(cardTitle, partner.name)}
-                      </LocalLink>{' '}
-                      <FormattedMessage
-                        id="offerCard.by"
-                        values={{ city: city.name, partner: partner.name }}
-                      />
-                    </span>
-                    {earning?.average && (
-                      <span className={classes['pay']}>
-                        <FormattedMessage
-                          id="offerCard.earning"
-                          values={{ amount: money(earning.average) }}
-                        />
-                      </span>
-                    )}
-                  </li>
-                ),
-            )}
-          </ul>
-        </details>
-      )}
-    </Section>
+    </div>
   );
 }

@@ -2,9 +2,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { isLateText } from '../src/i18n/lateTexts.ts';
+import { isLateText } from '../../src/i18n/lateTexts.ts';
 
-const root = join(import.meta.dirname, '../src');
+const root = join(import.meta.dirname, '../../src');
 
 /** Code that is loaded together with the texts, or that only names them for such code. */
 const withTexts = [
