@@ -1,6 +1,7 @@
 import { IconChevronUp, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useIntl, FormattedMessage } from 'react-intl';
+import { focusContent } from '../../browser/focusContent.ts';
 import { useFlashStore } from '../../shell/flash/FlashContext.tsx';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';
@@ -86,7 +87,7 @@ export function CompareBar({ chosen }: { readonly chosen: readonly StoredOffer[]
             type="button"
             className={classes['clear']}
             onClick={() => {
-              document.getElementById('content')?.focus({ preventScroll: true });
+              focusContent();
               clear(chosen);
             }}
           >

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { focusContent } from '../../browser/focusContent.ts';
 import { chooseConsent, consentToAll } from '../../browser/consent.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { useModals } from '../../shell/modals/modalHost.tsx';
@@ -8,7 +9,7 @@ import classes from './ConsentNotice.module.css';
 const choose = (isAllowed: boolean): void => {
   chooseConsent(consentToAll(isAllowed));
   // The pressed button disappears with the notice.
-  document.getElementById('content')?.focus({ preventScroll: true });
+  focusContent();
 };
 
 /** The cookie notice: shown until the visitor has chosen. */

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { focusContent } from '../../browser/focusContent.ts';
 
 interface FirstAddedOptions {
   /** Focuses the item; its first link by default. */
@@ -22,7 +23,7 @@ export const useFirstAdded = ({ focus = focusLink, hasArrived = false }: FirstAd
     if (!isDue.current || !(ref.current || hasArrived)) return;
     isDue.current = false;
     if (ref.current) focusAdded(ref.current);
-    else document.getElementById('content')?.focus({ preventScroll: true });
+    else focusContent();
   });
   return {
     /** The position of the item that was added first by the last press, and what refers to it. */

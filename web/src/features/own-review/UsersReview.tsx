@@ -1,6 +1,7 @@
 import { useRouter } from 'found';
 import { useRef, useState, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { focusContent } from '../../browser/focusContent.ts';
 import { useFlash } from '../../shell/flash/FlashContext.tsx';
 import type { Refusal } from '../../ui/form/useForm.ts';
 import { useDateFormat } from '../../ui/date/useDateFormat.ts';
@@ -56,8 +57,7 @@ export function UsersReview(props: UsersReviewProps) {
   useEffect(
     () => () => {
       // The button that opened the dialog may disappear with the review, and the focus with it.
-      if (isDeleted.current && document.activeElement?.closest('article, li'))
-        document.getElementById('content')?.focus({ preventScroll: true });
+      if (isDeleted.current && document.activeElement?.closest('article, li')) focusContent();
     },
     [],
   );

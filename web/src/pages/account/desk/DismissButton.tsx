@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { focusContent } from '../../../browser/focusContent.ts';
 import type { MessageId } from '../../../i18n/messageId.ts';
 import { measuredDrift } from '../../../relay/serverClock.ts';
 import { useFlash, useFlashStore } from '../../../shell/flash/FlashContext.tsx';
@@ -38,7 +39,7 @@ export function DismissButton({ offerId, label, pauseMs, done }: DismissButtonPr
       return;
     }
     // The pressed button is gone.
-    document.getElementById('content')?.focus({ preventScroll: true });
+    focusContent();
     const id = flash({
       ...source,
       variation: 'info',

@@ -3,6 +3,7 @@ import { IconCloudOff, IconHeart } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
+import { focusContent } from '../../../browser/focusContent.ts';
 import { useFirstAdded } from '../../../features/list-page/useFirstAdded.ts';
 import { OfferCards } from '../../../features/offer-list/OfferCards.tsx';
 import { OfferListSkeleton } from '../../../features/offer-list/OfferListSkeleton.tsx';
@@ -123,7 +124,7 @@ const useFocusAfterRemoval = (count: number): void => {
   const before = useRef(count);
   useEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (count < before.current && isLost) document.getElementById('content')?.focus({ preventScroll: true });
+    if (count < before.current && isLost) focusContent();
     before.current = count;
   }, [count]);
 };

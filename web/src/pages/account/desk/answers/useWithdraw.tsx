@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
+import { focusContent } from '../../../../browser/focusContent.ts';
 import type { Contribution } from '../../../../auth/contributions/pendingContributions.ts';
 import { reportError } from '../../../../browser/reportError.ts';
 import { answerFields } from '../../../../features/contributions/useOwnContributions.ts';
@@ -22,7 +23,7 @@ export const useWithdraw = ({ contribution, rowId, onUndo }: Withdrawal): (() =>
   const source = { source: `answer ${kind} ${jobOfferId}`, pushable: false };
   return async () => {
     // The pressed button goes.
-    document.getElementById('content')?.focus({ preventScroll: true });
+    focusContent();
     try {
       await withdrawContribution(environment, kind, jobOfferId, (store) => {
         const own = store.get(rowId)?.getLinkedRecord('contributions');
