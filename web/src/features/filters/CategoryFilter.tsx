@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocalPath } from '../../paths/useLocalPath.ts';
 import type { RoutingContext } from '../../routing/routingContext.ts';
 import { Dropdown } from '../../ui/dropdown/Dropdown.tsx';
+import { CountedName } from './CountedName.tsx';
 import classes from './CategoryFilter.module.css';
 import type { CategoryOption } from './filterOptions.ts';
 import {
@@ -54,7 +55,7 @@ export function CategoryFilter({ options, filters, path }: CategoryFilterProps) 
         }
         options={options.map(({ orgSlug, name, count: offers }) => ({
           value: orgSlug,
-          label: <FormattedMessage id="filters.category" values={{ name, count: offers }} />,
+          label: <CountedName name={name} count={offers} />,
           isDisabled: offers === 0 && !chosen.categories.includes(orgSlug),
         }))}
         values={chosen.categories}

@@ -1,4 +1,5 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { CountedName } from './CountedName.tsx';
 import { typeMessage, type OfferType } from './offerType.ts';
 
 interface CountedTypeProps {
@@ -11,6 +12,7 @@ interface CountedTypeProps {
 /** The name of a type with the number of offers that match with it. */
 export function CountedType({ type, count }: CountedTypeProps) {
   const { formatMessage } = useIntl();
-  const name = formatMessage({ id: type ? typeMessage(type) : 'filters.anyType' });
-  return count === null ? name : <FormattedMessage id="filters.category" values={{ name, count }} />;
+  return (
+    <CountedName name={formatMessage({ id: type ? typeMessage(type) : 'filters.anyType' })} count={count} />
+  );
 }

@@ -5,6 +5,7 @@ import type { RoutingContext } from '../../../routing/routingContext.ts';
 import type { ModalProps } from '../../../shell/modals/modalHost.tsx';
 import { Choice } from '../../../ui/field/Choice.tsx';
 import { ChoiceGroup } from '../../../ui/field/ChoiceGroup.tsx';
+import { CountedName } from '../CountedName.tsx';
 import { CountedType } from '../CountedType.tsx';
 import { RequirementChoices } from './RequirementChoices.tsx';
 import { FiltersForm } from './FiltersForm.tsx';
@@ -72,7 +73,7 @@ export function FiltersModal({ data, close }: ModalProps<'filtersModal'>) {
                 disabled={count === 0 && !isChosen}
                 onChange={() => setFilters(toggleCategory(filters, orgSlug, categories))}
               >
-                {count === null ? name : <FormattedMessage id="filters.category" values={{ name, count }} />}
+                <CountedName name={name} count={count} />
               </Choice>
             );
           })}

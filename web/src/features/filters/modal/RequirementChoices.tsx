@@ -4,6 +4,7 @@ import type { MessageId } from '../../../i18n/messageId.ts';
 import { Choice } from '../../../ui/field/Choice.tsx';
 import { ChoiceGroup } from '../../../ui/field/ChoiceGroup.tsx';
 import type { Facets } from '../facets.ts';
+import { CountedName } from '../CountedName.tsx';
 import { withRequirement, type OfferFilters } from '../offerFilters.ts';
 import { useRequirementName } from '../useRequirementName.ts';
 
@@ -35,8 +36,6 @@ export function RequirementChoices({ filters, facets, onChange }: RequirementCho
     const isListed = chosen === undefined || choices.some(({ value }) => value === chosen);
     return isListed ? choices : [...choices, { filter, value: chosen, count: null }];
   };
-  const counted = (name: string, count: number | null) =>
-    count === null ? name : <FormattedMessage id="filters.category" values={{ name, count }} />;
   const offered = groups
     .map(([filter, legend]) => ({ filter, legend, choices: choicesOf(filter) }))
     .filter(({ choices }) => choices.length > 0);
@@ -59,7 +58,7 @@ export function RequirementChoices({ filters, facets, onChange }: RequirementCho
                 {value === undefined ? (
                   <FormattedMessage id="requirement.any" />
                 ) : (
-                  counted(nameOf(filter, value), count)
+                  <CountedName name={nameOf(filter, value)} count={count} />
                 )}
               </Choice>
             );
@@ -79,7 +78,7 @@ export function RequirementChoices({ filters, facets, onChange }: RequirementCho
                 disabled={count === 0 && !isChosen}
                 onChange={() => onChange(withRequirement(filters, filter, isChosen ? undefined : value))}
               >
-                {counted(nameOf(filter, value), count)}
+                <CountedName name={nameOf(filter, value)} count={count} />
               </Choice>
             );
           })}
