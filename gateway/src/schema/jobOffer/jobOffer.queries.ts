@@ -1,5 +1,6 @@
+import type { ArgBuilder } from '@pothos/core';
 import type { GraphQLResolveInfo } from 'graphql';
-import { builder } from '../../builder/builder.ts';
+import { builder, type GraphTypes } from '../../builder/builder.ts';
 import { connectionPage, type PageArguments } from '../../builder/connection.ts';
 import type { Context } from '../../builder/context.ts';
 import { costOfTwoSearches } from '../../builder/fieldCost.ts';
@@ -31,6 +32,14 @@ interface OfferListArguments {
   readonly sort?: JobOfferSort | null | undefined;
   readonly utmSource?: string | null | undefined;
 }
+
+/** The arguments of every list of offers that can be narrowed, beside those of its own. */
+const narrowingArguments = (arg: ArgBuilder<GraphTypes>) => ({
+  type: arg({ type: JobOfferTypeRef, description: 'Only offers of this type.' }),
+  filter: arg({ type: JobOfferFilterInput, description: 'What the offers must fulfil besides.' }),
+  sort: arg({ type: JobOfferSortRef, description: 'The order; `WEIGHT` by default.' }),
+  utmSource: arg.string(utmSource),
+});
 
 const offersPage = async (
   { filter, ...list }: OfferListArguments,
@@ -92,10 +101,7 @@ builder.queryFields((t) => ({
       categories: t.arg.stringList({
         description: 'Only offers of any of these categories, by `orgSlug`: `delivery`.',
       }),
-      type: t.arg({ type: JobOfferTypeRef, description: 'Only offers of this type.' }),
-      filter: t.arg({ type: JobOfferFilterInput, description: 'What the offers must fulfil besides.' }),
-      sort: t.arg({ type: JobOfferSortRef, description: 'The order; `WEIGHT` by default.' }),
-      utmSource: t.arg.string(utmSource),
+      ...narrowingArguments(t.arg),
     },
     resolve: (_query, { first, after, page, ...list }, context, info) =>
       offersPage(list, { first, after, page }, context, info),
@@ -111,10 +117,7 @@ builder.objectField(CityRef, 'jobOffers', (t) =>
       categories: t.arg.stringList({
         description: 'Only offers of any of these categories, by `orgSlug`: `delivery`.',
       }),
-      type: t.arg({ type: JobOfferTypeRef, description: 'Only offers of this type.' }),
-      filter: t.arg({ type: JobOfferFilterInput, description: 'What the offers must fulfil besides.' }),
-      sort: t.arg({ type: JobOfferSortRef, description: 'The order; `WEIGHT` by default.' }),
-      utmSource: t.arg.string(utmSource),
+      ...narrowingArguments(t.arg),
     },
     resolve: (city, { first, after, page, ...list }, context, info) =>
       offersPage({ ...list, citySlug: city.slug }, { first, after, page }, context, info),
@@ -128,10 +131,7 @@ builder.objectField(CityCategoryRef, 'jobOffers', (t) =>
       'The live and valid offers of the category in the city, highest weight first unless sorted otherwise.',
     args: {
       ...pageArguments(t.arg),
-      type: t.arg({ type: JobOfferTypeRef, description: 'Only offers of this type.' }),
-      filter: t.arg({ type: JobOfferFilterInput, description: 'What the offers must fulfil besides.' }),
-      sort: t.arg({ type: JobOfferSortRef, description: 'The order; `WEIGHT` by default.' }),
-      utmSource: t.arg.string(utmSource),
+      ...narrowingArguments(t.arg),
     },
     resolve: ({ city, category }, { first, after, page, ...list }, context, info) =>
       offersPage(
@@ -157,10 +157,7 @@ builder.objectField(PartnerRef, 'jobOffers', (t) =>
       categories: t.arg.stringList({
         description: 'Only offers of any of these categories, by `orgSlug`: `delivery`.',
       }),
-      type: t.arg({ type: JobOfferTypeRef, description: 'Only offers of this type.' }),
-      filter: t.arg({ type: JobOfferFilterInput, description: 'What the offers must fulfil besides.' }),
-      sort: t.arg({ type: JobOfferSortRef, description: 'The order; `WEIGHT` by default.' }),
-      utmSource: t.arg.string(utmSource),
+      ...narrowingArguments(t.arg),
     },
     resolve: ({ slug }, { first, after, page, ...list }, context, info) =>
       offersPage({ ...list, partnerSlug: slug }, { first, after, page }, context, info),
