@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { reportComment } from '../../moderation/reportComment.ts';
 import { authorisationFailures, authorised, limitFailure } from '../../rest/authorised.ts';
 import { idOf } from '../../rest/ids.ts';
 import { operation } from '../../rest/operation.ts';
@@ -23,13 +24,7 @@ export const reportJobOffer = operation('POST', '/job_offers/:id/report', {
         ],
         { description: 'What is wrong with it.' },
       ),
-      comment: Type.Optional(
-        Type.Unsafe<string | null>({
-          type: ['string', 'null'],
-          maxLength: 1000,
-          description: 'Anything that helps the moderators, up to 1000 characters.',
-        }),
-      ),
+      comment: reportComment,
     },
     { title: 'JobOfferReport', description: 'A report of an offer.' },
   ),

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { reportComment } from '../../moderation/reportComment.ts';
 import { authorised, authorisationFailures, foundForUser, limitFailure } from '../../rest/authorised.ts';
 import { idOf, requiredIdsParam } from '../../rest/ids.ts';
 import { listOf } from '../../rest/listOf.ts';
@@ -36,13 +37,7 @@ export const reportReview = operation('POST', '/reviews/:id/report', {
         ],
         { description: 'What is wrong with it.' },
       ),
-      comment: Type.Optional(
-        Type.Unsafe<string | null>({
-          type: ['string', 'null'],
-          maxLength: 1000,
-          description: 'Anything that helps the moderators, up to 1000 characters.',
-        }),
-      ),
+      comment: reportComment,
     },
     { title: 'ReviewReport', description: 'A report of a review.' },
   ),
