@@ -147,7 +147,7 @@ describe('the embedded database of a running process', () => {
     };
     expect(await moderate('list')).toEqual([
       0,
-      'No review waits for moderation.\nNo offer waits for moderation.\n',
+      'No review waits for moderation.\n\nNo offer waits for moderation.\n',
     ]);
     expect(await moderate('remove', '1')).toEqual([1, 'No review with the id 1 waits for moderation.\n']);
     const file = join(folder, 'running.jsonl.gz');
