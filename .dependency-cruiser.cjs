@@ -87,6 +87,7 @@ const SERVICES_LAYERS = [
   'rest',
   'db',
   'sql',
+  'net-pay',
   'process',
   'contract',
   'identity',

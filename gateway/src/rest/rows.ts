@@ -42,7 +42,9 @@ export type MoreJobOffer = MoreJobs['MoreJobOffer'];
 export type MoreJobOfferPage = MoreJobs['MoreJobOfferList'];
 /** Countries, states and cities of full-time offers. */
 export type MoreJobFacets = MoreJobs['MoreJobFacets'];
+/** A mean of reported amounts; `net` of earnings alone. */
 export type Average = Web['Earning'];
+export type NetPay = NonNullable<Average['net']>;
 /** The amounts that are accepted as contributions to an offer. */
 export type PlausibleAmounts = Web['PlausibleAmounts'];
 export type SignUpTime = Web['SignUpTime'];

@@ -97,6 +97,7 @@ export const JobOfferSortRef = builder.enumType('JobOfferSort', {
     WEIGHT: { value: 'weight', description: 'By what partners pay, `price`, highest first.' },
     RATING: { value: 'rating', description: 'Highest rating first.' },
     EARNING: { value: 'earning', description: 'Highest hourly earnings first.' },
+    NET_PAY: { value: 'net', description: 'Most left of the hourly earnings first: see `NetPay`.' },
     COST_TO_START: { value: 'cost', description: 'Lowest cost to start first.' },
     SIGN_UP_TIME: { value: 'sign_up', description: 'Shortest sign-up first.' },
   } as const,

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { netPay } from '../net-pay/netPay.ts';
 import { decimalAmount } from '../sql/minorUnits.ts';
 import { customerChoices, signUpTimeChoices } from './contributionChoices.ts';
 
@@ -15,6 +16,21 @@ const quartile = (part: 0.25 | 0.75, currency: SQL): SQL =>
     currency,
   )} end`;
 
+/** What is left of the mean of an offer's earnings, in units of its currency; null without contributions or defaults. */
+const net = (offer: SQL): SQL => sql`(
+  select json_build_object(
+    'avg', ${decimalAmount(sql`net`, sql`${offer}.currency`)},
+    'costs', ${decimalAmount(sql`costs`, sql`${offer}.currency`)},
+    'tax', tax::float8,
+    'sources', sources)
+  from (${netPay(sql`round(avg(contribution.amount_minor))`, {
+    country: sql`(select country_code from cities where id = ${offer}.city_id)`,
+    currency: sql`${offer}.currency`,
+    vehicle: sql`${offer}.vehicle`,
+  })}) as left_over
+  where net is not null
+)`;
+
 /** The mean and the quartiles of the contributions in the offer's currency, with their number and the latest day. */
 export const amount = (table: 'earnings' | 'cost_starts', offer: SQL): SQL => sql`(
   select json_build_object(
@@ -23,6 +39,7 @@ export const amount = (table: 'earnings' | 'cost_starts', offer: SQL): SQL => sq
     'lowerQuartile', ${quartile(0.25, sql`${offer}.currency`)},
     'upperQuartile', ${quartile(0.75, sql`${offer}.currency`)},
     'currency', ${offer}.currency,
+    ${table === 'earnings' ? sql`'net', ${net(offer)},` : sql``}
     'latest', ${latest})
   from ${sql.identifier(table)} contribution
   where contribution.job_offer_id = ${offer}.id and contribution.currency = ${offer}.currency

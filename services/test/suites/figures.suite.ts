@@ -55,6 +55,44 @@ export const figuresSuite = (services: ServicesOf): void => {
       expect(body).toMatchObject({ lowerQuartile, upperQuartile, count: amounts.length });
     });
 
+    // 15 kilometres an hour with a car or a scooter, 10 with a bike.
+    it.each([
+      ['Munich, by car: 0.30 € a kilometre and 34.1 % tax', 2867714, 'car', 'EUR', 14.44, [6.55, 4.5]],
+      ['Munich, by scooter: 0.20 €', 2867714, 'scooter', 'EUR', 14.44, [7.54, 3]],
+      ['Munich, by bike: nothing', 2867714, 'bike', 'EUR', 14.44, [9.52, 0]],
+      ['Munich, vehicle not stated', 2867714, null, 'EUR', 14.44, [9.52, 0]],
+      ['Munich, for less than the car costs: no tax', 2867714, 'car', 'EUR', 4, [-0.5, 4.5]],
+      ['London, by bike: 20p a mile and 18.6 % tax', 2643743, 'bike', 'GBP', 10, [7.13, 1.24]],
+    ] as const)(
+      'tells what is left of the mean: %s',
+      async (_what, cityId, vehicle, currency, pay, expected) => {
+        const { database } = services();
+        const id = await addOffer(database, { cityId });
+        await database.rows(sql`update job_offers set vehicle = ${vehicle}::text where id = ${id}`);
+        await database.rows(sql`insert into earnings (job_offer_id, amount_minor, currency, counts, created_at)
+        values (${id}, ${Math.round(pay * 100)}, ${currency}, true, now())`);
+        const { body } = await get<Static<typeof Earning>>(services(), `/job_offers/${id}/earning`);
+        await database.rows(sql`delete from earnings where job_offer_id = ${id}`);
+        await removeOffers(database, [id]);
+        expect(body).toMatchObject({ avg: pay, currency });
+        expect([body.net?.avg, body.net?.costs]).toEqual(expected);
+        expect(body.net?.sources).toHaveLength(expected[1] > 0 ? 2 : 1);
+      },
+    );
+
+    it('tells nothing of what is left in a country whose tax is not known', async () => {
+      const { database } = services();
+      const netOf = async (id: number) =>
+        (await get<Static<typeof Earning>>(services(), `/job_offers/${id}/earning`)).body.net;
+      const salvador = await addOffer(database, { cityId: 3450554 });
+      await database.rows(sql`insert into earnings (job_offer_id, amount_minor, currency, counts, created_at)
+        select id, 2000, currency, true, now() from job_offers where id = ${salvador}`);
+      const inBrazil = await netOf(salvador);
+      await database.rows(sql`delete from earnings where job_offer_id = ${salvador}`);
+      await removeOffers(database, [salvador]);
+      expect(inBrazil).toBeNull();
+    });
+
     it(
       'excludes amounts in other currencies from the mean, and treats yen as a currency without minor unit',
       { tags: ['R7.73'] },
@@ -71,6 +109,7 @@ export const figuresSuite = (services: ServicesOf): void => {
           count: 0,
           lowerQuartile: null,
           upperQuartile: null,
+          net: null,
           currency: 'JPY',
           latest: null,
         });
@@ -80,6 +119,7 @@ export const figuresSuite = (services: ServicesOf): void => {
           avg: 1551,
           count: 2,
           lowerQuartile: null,
+          net: null,
           upperQuartile: null,
           currency: 'JPY',
           latest: '2025-05-01',

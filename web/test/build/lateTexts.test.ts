@@ -16,6 +16,7 @@ const withTexts = [
   /^features\/own-review\/(?:delete\/.*|(?:AddReviewModal|CityChoice|ReviewForm|StarsField|UsersReview)\.tsx|(?:reviewFaults|useReviewForm)\.ts)$/,
   /^features\/filters\/(?:useRequirementName\.ts|modal\/RequirementChoices\.tsx)$/,
   /^features\/(?:languages-spoken|offline|profile)\//,
+  /^features\/net-earnings\/NetEarningsForm\.tsx$/,
   /^features\/report\/ReportModal\.tsx$/,
   /^features\/(?:saved-offers\/showSaved|saved-searches\/showSavedSearch|synced-lists\/showUnsent)\.tsx?$/,
   /^pages\/(?:about|contact|near-me|terms)\//,

@@ -97,6 +97,28 @@ describe('an amount', () => {
     });
   });
 
+  it('is left of the mean after costs and tax, with their sources; null where the country is not known', async () => {
+    const figure = { avg: 14.44, count: 9, currency: 'EUR' };
+    const net = { avg: 6.55, costs: 4.5, tax: 34.1, sources: ['OECD, Taxing Wages 2026'] };
+    const selection =
+      '{ earning { net { hourly { amount currency } costs { amount currency } taxPercent sources } } }';
+    stack.rest.on(`${api}/job-offer`, offerRow({ earning: { ...figure, net } }));
+    expect(await askFor(`${offer} ${selection}`)).toEqual({
+      jobOffer: {
+        earning: {
+          net: {
+            hourly: { amount: 6.55, currency: 'EUR' },
+            costs: { amount: 4.5, currency: 'EUR' },
+            taxPercent: 34.1,
+            sources: ['OECD, Taxing Wages 2026'],
+          },
+        },
+      },
+    });
+    stack.rest.on(`${api}/job-offer`, offerRow({ earning: { ...figure, net: null } }));
+    expect(await askFor(`${offer} ${selection}`)).toEqual({ jobOffer: { earning: { net: null } } });
+  });
+
   it('is null without contributions, when the offer still has its currency', async () => {
     stack.rest.on(`${api}/job-offer`, offerRow({ earning: { avg: null, count: 0, currency: 'EUR' } }));
     expect(

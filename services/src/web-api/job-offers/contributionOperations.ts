@@ -6,7 +6,7 @@ import { idOf } from '../../rest/ids.ts';
 import { operation } from '../../rest/operation.ts';
 import { Problem } from '../../rest/problem.ts';
 import { customerChoices, signUpTimeChoices } from '../../counting/contributionChoices.ts';
-import { Amount, CustomerAvailability, Earning, SignUpTime } from './figureSchema.ts';
+import { CostToStart, CustomerAvailability, Earning, SignUpTime } from './figureSchema.ts';
 import { largestAmount, type ReportedAmount } from '../../counting/plausibleAmounts.ts';
 
 const params = Type.Object({ id: idOf('offer') });
@@ -24,8 +24,6 @@ const secondsAgo = Type.Optional(
 
 const description =
   "A user has one contribution per offer: another one replaces it, with status 200. GET /my/contributions/{id} says whether it counts, or from when: answers of new accounts that have not applied for the offer, and further ones from the same network, wait for some days; of several with one mailbox the latest counts; an amount far from the others waits for a second one like it. Answers the offer's new figures.";
-
-const CostToStart = Amount('CostToStart', 'The mean of reported costs before the first gig.');
 
 const amountBody = (title: string, reported: ReportedAmount, of: string) =>
   Type.Object(

@@ -8,7 +8,7 @@ import { absoluteUrl } from '../../sql/absoluteUrl.ts';
 import { decimalAmount } from '../../sql/minorUnits.ts';
 import type { LinkedQueryContext } from '../../sql/queryContext.ts';
 import { amount, shares } from '../../counting/figureExpressions.ts';
-import { CustomerAvailability, Earning, Product, SignUpTime } from './figureSchema.ts';
+import { CostToStart, CustomerAvailability, Earning, Product, SignUpTime } from './figureSchema.ts';
 import type { Market } from '../../counting/plausibleAmounts.ts';
 
 const figureOf = async <Figure extends TSchema>(
@@ -27,7 +27,7 @@ export const findEarning = (database: Database, id: number) =>
   figureOf(database, id, { type: Earning, value: amount('earnings', sql`offer`) });
 
 export const findCostToStart = (database: Database, id: number) =>
-  figureOf(database, id, { type: Earning, value: amount('cost_starts', sql`offer`) });
+  figureOf(database, id, { type: CostToStart, value: amount('cost_starts', sql`offer`) });
 
 export const findSignUpTime = (database: Database, id: number) =>
   figureOf(database, id, { type: SignUpTime, value: shares('sign_up_times', sql`offer`) });

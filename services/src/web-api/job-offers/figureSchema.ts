@@ -20,23 +20,61 @@ const quartile = (share: string) =>
   );
 
 /** A mean of reported amounts. */
-export const Amount = (title: string, description: string) =>
-  Type.Object(
-    {
-      avg: nullableNumber({
-        minimum: 0,
-        description: 'The mean in units of the currency; null without contributions.',
-      }),
-      lowerQuartile: quartile('a quarter'),
-      upperQuartile: quartile('three quarters'),
-      count,
-      currency: Type.String({ description: 'ISO 4217.' }),
-      latest,
-    },
-    { title, description },
-  );
+const amount = {
+  avg: nullableNumber({
+    minimum: 0,
+    description: 'The mean in units of the currency; null without contributions.',
+  }),
+  lowerQuartile: quartile('a quarter'),
+  upperQuartile: quartile('three quarters'),
+  count,
+  currency: Type.String({ description: 'ISO 4217.' }),
+  latest,
+};
 
-export const Earning = Amount('Earning', 'The mean of reported hourly earnings.');
+export const CostToStart = Type.Object(amount, {
+  title: 'CostToStart',
+  description: 'The mean of reported costs before the first gig.',
+});
+
+const NetPay = Type.Object(
+  {
+    avg: Type.Number({
+      description:
+        'What is left of the mean of an hour, in units of the currency; negative if the costs are higher.',
+    }),
+    costs: Type.Number({
+      minimum: 0,
+      description: 'What the vehicle costs in an hour, in units of the currency; 0 without one.',
+    }),
+    tax: Type.Number({
+      minimum: 0,
+      maximum: 100,
+      description: 'Income tax and social contributions in percent of the pay after costs.',
+    }),
+    sources: Type.Array(Type.String(), {
+      minItems: 1,
+      description: 'Where the tax and, if there are any, the costs come from.',
+    }),
+  },
+  {
+    title: 'NetPay',
+    description: 'What is left of the mean after costs and tax that are usual in the country of the offer.',
+  },
+);
+
+export const Earning = Type.Object(
+  {
+    ...amount,
+    net: Type.Optional(
+      Type.Union([NetPay, Type.Null()], {
+        description:
+          'What is left of the mean; null without contributions, or if nothing is known of the country.',
+      }),
+    ),
+  },
+  { title: 'Earning', description: 'The mean of reported hourly earnings.' },
+);
 
 const plausibleRange = (of: string) =>
   Type.Union(

@@ -26,7 +26,7 @@ const sort = Type.Optional(
     type: 'string',
     enum: [...jobOfferSorts],
     default: 'weight',
-    description: `weight: highest price first. rating, earning: highest average first. cost, sign_up: lowest cost to start or shortest sign-up first. An average counts from ${minAnswers} answers on. Offers with fewer answers follow, by weight.`,
+    description: `weight: highest price first. rating, earning: highest average first. net: most left of the average pay first. cost, sign_up: lowest cost to start or shortest sign-up first. An average counts from ${minAnswers} answers on. Offers with fewer answers follow, by weight.`,
   }),
 );
 

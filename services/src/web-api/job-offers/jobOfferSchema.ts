@@ -12,7 +12,7 @@ import {
   ratingCounts,
   slugs,
 } from '../../rest/references.ts';
-import { Amount, CustomerAvailability, SignUpTime } from './figureSchema.ts';
+import { CostToStart, CustomerAvailability, Earning, SignUpTime } from './figureSchema.ts';
 
 export const jobOfferTypes: JobOfferType[] = ['part-time', 'weekend', 'student', 'freelance', 'full-time'];
 
@@ -120,8 +120,8 @@ export const JobOffer = Type.Object(
     updated,
     review: OfferReview,
     review_partner_country: Type.Optional(PartnerCountryReview),
-    costToStart: Amount('CostToStart', 'The mean of reported costs before the first gig.'),
-    earning: Type.Optional(Amount('Earning', 'The mean of reported hourly earnings.')),
+    costToStart: CostToStart,
+    earning: Type.Optional(Earning),
     signUpTime: Type.Optional(SignUpTime),
     customerAvailability: Type.Optional(CustomerAvailability),
   },

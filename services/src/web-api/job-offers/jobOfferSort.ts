@@ -1,8 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { netPay } from '../../net-pay/netPay.ts';
 import { countOfStars, sumOfStars } from '../../sql/ratings.ts';
 
 /** The sort orders of lists of offers. */
-export const jobOfferSorts = ['weight', 'rating', 'earning', 'cost', 'sign_up'] as const;
+export const jobOfferSorts = ['weight', 'rating', 'earning', 'net', 'cost', 'sign_up'] as const;
 
 export type JobOfferSort = (typeof jobOfferSorts)[number];
 
@@ -27,6 +28,18 @@ const figures: Record<Exclude<JobOfferSort, 'weight'>, Figure> = {
   },
   earning: {
     total: sql`offer.earning_total`,
+    count: sql`offer.earning_count`,
+    direction: sql`desc`,
+    comparable: sql`offer.currency`,
+  },
+  net: {
+    total: sql`(
+      select net * offer.earning_count
+      from (${netPay(sql`round(offer.earning_total::numeric / nullif(offer.earning_count, 0))`, {
+        country: sql`offer.country_code`,
+        currency: sql`offer.currency`,
+        vehicle: sql`(select vehicle from job_offers where job_offers.id = offer.id)`,
+      })}) as left_over)`,
     count: sql`offer.earning_count`,
     direction: sql`desc`,
     comparable: sql`offer.currency`,
@@ -59,7 +72,7 @@ export const sortedBy = (sort: JobOfferSort, offers: SQL): { matches: SQL; order
     matches: sql`
       select id, weight,
         case when count >= ${minAnswers}
-          then coalesce(total / (count * nullif(average, 0)), 0)
+          then coalesce(total / (count * nullif(abs(average), 0)), 0)
         end as score
       from (
         select offer.id, offer.weight, ${total}::float8 as total, ${count} as count, ${comparable} as compared

@@ -17,6 +17,11 @@ export const jobOfferListsSuite = (services: ServicesOf): void => {
   describe('lists of offers', () => {
     const sorts = [
       { sort: 'earning', direction: -1, figure: ({ earning }: Offer) => earning },
+      {
+        sort: 'net',
+        direction: -1,
+        figure: ({ earning }: Offer) => earning && { avg: earning.net?.avg ?? null, count: earning.count },
+      },
       { sort: 'cost', direction: 1, figure: ({ costToStart }: Offer) => costToStart },
       {
         sort: 'rating',

@@ -2,15 +2,18 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { NetEarnings_offer$key } from '../../__generated__/NetEarnings_offer.graphql.ts';
 import { Fold } from '../../ui/facts/Fold.tsx';
+import { withLateTexts } from '../../i18n/lateTexts.ts';
 import { lazyComponent } from '../../routing/lazyComponent.tsx';
 import { written } from '../../ui/rich-text/written.tsx';
-import { useRememberedWeek } from './rememberedWeek.ts';
 import { isWeekField } from './weekInQuery.ts';
 
 // What the server wrote works until the code is loaded.
 const NetEarningsForm = import.meta.env.SSR
   ? (await import('./NetEarningsForm.tsx')).NetEarningsForm
-  : lazyComponent(() => import('./NetEarningsForm.tsx').then((m) => m.NetEarningsForm), written);
+  : lazyComponent(
+      withLateTexts(() => import('./NetEarningsForm.tsx').then((m) => m.NetEarningsForm)),
+      written,
+    );
 
 interface NetEarningsProps {
   readonly offer: NetEarnings_offer$key;
@@ -27,24 +30,24 @@ export function NetEarnings({ offer, query }: NetEarningsProps) {
             amount
             currency
           }
+          net {
+            costs {
+              amount
+            }
+            taxPercent
+            sources
+          }
         }
       }
     `,
     offer,
   );
-  const week = useRememberedWeek(query);
-  const { average } = earning ?? {};
+  const { average, net } = earning ?? {};
   if (!average) return null;
   const isSent = Object.entries(query).some(([name, value]) => value !== undefined && isWeekField(name));
   return (
-    <Fold id="net-earnings" title={<FormattedMessage id="net.title" />} isOpen={isSent}>
-      {/* Its fields have their values from the start. */}
-      <NetEarningsForm
-        key={JSON.stringify(week)}
-        pay={average.amount}
-        currency={average.currency}
-        query={week}
-      />
+    <Fold id="net-earnings" title={<FormattedMessage id="offer.net.title" />} isOpen={isSent}>
+      <NetEarningsForm pay={average} usual={net ?? null} query={query} />
     </Fold>
   );
 }

@@ -25,6 +25,8 @@ const amountsIn = (html: string) => [...html.matchAll(/<dd>([^<]*)<\/dd>/g)].map
 /** The minor units in an amount in any format. */
 const minorUnitsIn = (text: string) => (/[-−]/.test(text) ? -1 : 1) * Number(text.replaceAll(/\D/g, '')) || 0;
 
+const typedFields = ['hours', 'waiting', 'fees', 'costs', 'tax'];
+
 describe('net earnings', () => {
   // Computed by hand: pay an hour; hours, waiting, fees, costs and tax as typed; gross, fees, costs, tax, net and hourly in minor units.
   it.each([
@@ -49,12 +51,14 @@ describe('net earnings', () => {
     ['USD', 10, '1 0 0 25 30', [1000, 0, 2500, 0, -1500, -1500]],
   ])('are right to the minor unit of %s in every language', async (currency, pay, typed, expected) => {
     const values = typed.split(' ');
-    const query = Object.fromEntries(weekFieldNames.map((name, index) => [name, values[index]]));
+    const query = Object.fromEntries(typedFields.map((name, index) => [name, values[index]]));
     const [gross = 0, fees = 0, costs = 0, tax = 0, net = 0, hourly = 0] = expected;
     const shown = await Promise.all(
       languages.map(async ({ code }) => [
         code,
-        amountsIn(await htmlIn(code, { pay, currency, query })).map(minorUnitsIn),
+        amountsIn(await htmlIn(code, { pay: { amount: pay, currency }, usual: null, query })).map(
+          minorUnitsIn,
+        ),
       ]),
     );
     const amounts = [gross, -fees || 0, -costs || 0, -tax || 0, net, hourly];
@@ -74,16 +78,16 @@ describe('net earnings', () => {
     ['tr', '100,5', '1.234,56', ['€1.214,74', '-€242,95', '-€1.234,56', '€0,00', '-€262,77', '-€2,61']],
   ] as const)('are read and shown as people in %s write amounts', async (code, hours, costs, expected) => {
     const query = { hours, waiting: '10', fees: '20', costs, tax: '25' };
-    const html = await htmlIn(code, { pay: 13.43, currency: 'EUR', query });
+    const html = await htmlIn(code, { pay: { amount: 13.43, currency: 'EUR' }, usual: null, query });
     // The spaces of a format do not break.
     expect(amountsIn(html).map((text) => text.replaceAll(/\s/g, ' '))).toEqual(expected);
   });
 
   it('say which values were replaced, and show costs with their cents', async () => {
     const query = { hours: '200', waiting: 'abc', fees: '', costs: '1.200,5', tax: '20' };
-    const html = await htmlIn('de', { pay: 15, currency: 'EUR', query });
+    const html = await htmlIn('de', { pay: { amount: 15, currency: 'EUR' }, usual: null, query });
     const valueOf = (name: string) => new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1];
-    expect(weekFieldNames.map(valueOf)).toEqual(['168', '0', '0', '1200,50', '20']);
+    expect(weekFieldNames.map(valueOf)).toEqual(['168', '0', '0', '0', '1200,50', '20']);
     const notes = [...html.matchAll(/<p[^>]*id="([^"]*)"[^>]*>([^<]*)<\/p>/g)].map(([, id = '', text]) => [
       html.includes(`aria-describedby="${id}"`),
       text,
@@ -92,7 +96,11 @@ describe('net earnings', () => {
       [true, 'Dieser Wert geht nicht. Wir rechnen mit 168.'],
       [true, 'Dieser Wert geht nicht. Wir rechnen mit 0.'],
     ]);
-    const tooHigh = await htmlIn('de', { pay: 15, currency: 'EUR', query: { costs: '99999999' } });
+    const tooHigh = await htmlIn('de', {
+      pay: { amount: 15, currency: 'EUR' },
+      usual: null,
+      query: { costs: '99999999' },
+    });
     expect(tooHigh).toContain('Wir rechnen mit 10.000.000.');
   });
 
@@ -111,18 +119,45 @@ describe('net earnings', () => {
   ] as const)(
     'do not call the whole pay what is left while nothing is subtracted: %s %o',
     async (code, query, hint) => {
-      const html = await htmlIn(code, { pay: 12, currency: 'EUR', query });
+      const html = await htmlIn(code, { pay: { amount: 12, currency: 'EUR' }, usual: null, query });
       expect(amountsIn(html)).toHaveLength(1);
       expect(html).toContain(hint);
-      expect(await htmlIn(code, { pay: 12, currency: 'EUR', query: { ...query, tax: '1' } })).not.toContain(
-        hint,
-      );
+      expect(
+        await htmlIn(code, {
+          pay: { amount: 12, currency: 'EUR' },
+          usual: null,
+          query: { ...query, tax: '1' },
+        }),
+      ).not.toContain(hint);
+    },
+  );
+
+  it.each([
+    // 20 hours at 14.44, less 15 kilometres at 0.30 in each, less 34.1 % of the rest: 6.55 an hour.
+    ['en', {}, ['€288.80', '€0.00', '-€90.00', '-€67.79', '€131.01', '€6.55']],
+    ['de', { hours: '10' }, ['144,40 €', '0,00 €', '-45,00 €', '-33,90 €', '65,50 €', '6,55 €']],
+    ['tr', { vehicle: '0', tax: '10' }, ['€288,80', '€0,00', '€0,00', '-€28,88', '€259,92', '€13,00']],
+  ] as const)('start from what is usual in the country: %s %o', async (code, query, expected) => {
+    const usual = { costs: { amount: 4.5 }, taxPercent: 34.1, sources: ['OECD', 'BRKG § 5'] };
+    const html = await htmlIn(code, { pay: { amount: 14.44, currency: 'EUR' }, usual, query });
+    expect(amountsIn(html).map((text) => text.replaceAll(/\s/g, ' '))).toEqual(expected);
+  });
+
+  it.each([
+    [4.5, 'as employees on a modest wage pay, and €4.50 an hour for the vehicle. Sources: OECD; BRKG § 5.'],
+    [0, 'We start from 34.1% for tax and social contributions, as employees on a modest wage pay. Sources: '],
+  ])(
+    'name the sources of what is usual, with the vehicle only if it costs something: %d',
+    async (amount, text) => {
+      const usual = { costs: { amount }, taxPercent: 34.1, sources: ['OECD', 'BRKG § 5'] };
+      const pay = { amount: 14.44, currency: 'EUR' };
+      expect(await htmlIn('en', { pay, usual, query: {} })).toContain(text);
     },
   );
 
   it('keep the other parameters of the address', async () => {
     const query = { hours: '10', utm_source: 'a "b"', type: ['x', 'y'] };
-    const html = await htmlIn('en', { pay: 15, currency: 'EUR', query });
+    const html = await htmlIn('en', { pay: { amount: 15, currency: 'EUR' }, usual: null, query });
     expect(html.match(/<input type="hidden"[^>]*>/g)).toEqual([
       '<input type="hidden" name="utm_source" value="a &quot;b&quot;"/>',
     ]);

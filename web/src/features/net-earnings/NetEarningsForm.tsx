@@ -1,49 +1,72 @@
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { Money } from '../offer-figures/useMoney.ts';
 import print from '../../ui/page/screenOnly.module.css';
 import classes from './NetEarnings.module.css';
 import { netEarnings } from './netEarnings.ts';
-import { isReplaced, isWeekField, weekFieldNames, weekInQuery, type WeekField } from './weekInQuery.ts';
+import { useRememberedWeek } from './rememberedWeek.ts';
+import {
+  isOtherThan,
+  isWeekField,
+  plainWeek,
+  weekFieldNames,
+  weekInQuery,
+  type WeekField,
+} from './weekInQuery.ts';
 
 interface NetEarningsFormProps {
-  /** Earned in an hour that is paid, in units of the currency. */
-  readonly pay: number;
-  readonly currency: string;
+  /** Earned in an hour that is paid. */
+  readonly pay: Money;
+  /** What is deducted in the country before anything is typed; null if nothing is known. */
+  readonly usual: {
+    /** What the vehicle costs in an hour. */
+    readonly costs: Pick<Money, 'amount'>;
+    readonly taxPercent: number;
+    readonly sources: readonly string[];
+  } | null;
   /** The query of the address, which has the values of the form. */
   readonly query: Readonly<Record<string, unknown>>;
 }
 
 /** Subtracts waiting, fees, costs and tax from the pay. The form works without script: its values are in the address. */
-export function NetEarningsForm({ pay, currency, query }: NetEarningsFormProps) {
+export function NetEarningsForm({ pay, usual, query }: NetEarningsFormProps) {
   const { formatNumber } = useIntl();
   const id = useId();
+  const defaults = usual ? { ...plainWeek, vehicle: usual.costs.amount, tax: usual.taxPercent } : plainWeek;
+  const typed = useRememberedWeek(query, defaults);
+  const { currency } = pay;
   const style = { style: 'currency', currency } as const;
   const digits = new Intl.NumberFormat('en', style).resolvedOptions().maximumFractionDigits ?? 2;
   const units = 10 ** digits;
+  const inMinorUnits = (amount: number) => Math.round(amount * units);
   const money = (minor: number) => formatNumber(minor / units, style);
-  const week = weekInQuery(query);
+  const week = weekInQuery(typed, defaults);
   const result = netEarnings({
     ...week,
-    pay: Math.round(pay * units),
-    costs: Math.round(week.costs * units),
+    pay: inMinorUnits(pay.amount),
+    vehicle: inMinorUnits(week.vehicle),
+    costs: inMinorUnits(week.costs),
   });
   // With nothing to subtract, what is left would seem to be all of the pay.
-  const isEmpty = week.waiting + week.fees + week.costs + week.tax === 0;
+  const isEmpty = week.waiting + week.fees + week.vehicle + week.costs + week.tax === 0;
   const field = (name: WeekField) => {
     const fieldId = id + name;
     const value = week[name];
     const shown = formatNumber(value, {
       useGrouping: false,
-      minimumFractionDigits: name === 'costs' && !Number.isInteger(value) ? digits : 0,
+      minimumFractionDigits:
+        (name === 'costs' || name === 'vehicle') && !Number.isInteger(value) ? digits : 0,
     });
-    const isOther = isReplaced(query, name, value);
+    const isReplaced = isOtherThan(typed, name, value);
     return (
       <div key={name}>
         <label className={classes['label']} htmlFor={fieldId}>
           <FormattedMessage id={`net.${name}`} values={{ currency }} />
         </label>
         <input
+          // A value that the browser remembers replaces the default after hydration.
+          key={shown}
           className={classes['input']}
           id={fieldId}
           name={name}
@@ -51,9 +74,9 @@ export function NetEarningsForm({ pay, currency, query }: NetEarningsFormProps) 
           autoComplete="off"
           maxLength={12}
           defaultValue={shown}
-          {...(isOther ? { 'aria-describedby': `${fieldId}note` } : {})}
+          {...(isReplaced ? { 'aria-describedby': `${fieldId}note` } : {})}
         />
-        {isOther && (
+        {isReplaced && (
           <p className={classes['replaced']} id={`${fieldId}note`}>
             <FormattedMessage id="net.replaced" values={{ value: formatNumber(value) }} />
           </p>
@@ -80,7 +103,7 @@ export function NetEarningsForm({ pay, currency, query }: NetEarningsFormProps) 
   return (
     <div className={classes['net']}>
       <p className={classes['help']}>
-        <FormattedMessage id="net.help" values={{ pay: money(Math.round(pay * units)) }} />
+        <FormattedMessage id="net.help" values={{ pay: money(inMinorUnits(pay.amount)) }} />
       </p>
       <form className={`${classes['form']} ${print['screenOnly']}`} method="get" action="#net-earnings">
         {otherParameters.map(({ name, value }) => (
@@ -95,6 +118,19 @@ export function NetEarningsForm({ pay, currency, query }: NetEarningsFormProps) 
       {isEmpty && (
         <p className={classes['help']}>
           <FormattedMessage id="net.empty" />
+        </p>
+      )}
+      {usual && (
+        <p className={classes['help']}>
+          <FormattedMessage
+            id="net.defaults"
+            values={{
+              tax: formatNumber(usual.taxPercent / 100, { style: 'percent', maximumFractionDigits: 1 }),
+              vehicle: usual.costs.amount > 0,
+              costs: money(inMinorUnits(usual.costs.amount)),
+              sources: usual.sources.join('; '),
+            }}
+          />
         </p>
       )}
     </div>

@@ -7,6 +7,9 @@ export interface Week {
   readonly waiting: number;
   readonly fees: number;
   readonly tax: number;
+  /** What the vehicle costs in an hour. */
+  readonly vehicle: number;
+  /** What else is spent in a week. */
   readonly costs: number;
 }
 
@@ -32,11 +35,13 @@ export const netEarnings = ({
   waiting,
   fees: feeShare,
   tax: taxShare,
-  costs,
+  vehicle,
+  costs: otherCosts,
 }: Week): NetEarnings => {
   // Products of integers, so that only the divisions are rounded.
   const gross = rounded((pay * hundredths(hours) * (10_000 - hundredths(waiting))) / 1_000_000);
   const fees = rounded((gross * hundredths(feeShare)) / 10_000);
+  const costs = rounded((vehicle * hundredths(hours)) / 100) + otherCosts;
   const profit = gross - fees - costs;
   const tax = rounded((Math.max(0, profit) * hundredths(taxShare)) / 10_000);
   const net = profit - tax;

@@ -1,22 +1,28 @@
 import { useEffect, useState } from 'react';
 import { readSession, writeSession } from '../../browser/storage/sessionStore.ts';
 import { storedFields } from '../../browser/storage/storedJson.ts';
-import { isWeekField } from './weekInQuery.ts';
+import { isOtherThan, isWeekField, type WeekValues } from './weekInQuery.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 
 const entry = 'week';
 
 /**
- * The query with the values that were last sent to the calculator, at whichever offer, if it has none of its own. It has them after
- * hydration, because the server does not know them.
+ * The query with the values that a visitor last sent to the calculator in place of its defaults, at whichever gig, if it has none of
+ * its own. It has them after hydration, because the server does not know them.
  */
-export const useRememberedWeek = (query: Query): Query => {
-  const sent = JSON.stringify(Object.entries(query).filter(([name]) => isWeekField(name)));
+export const useRememberedWeek = (query: Query, defaults: WeekValues): Query => {
+  const sent = Object.entries(query).filter(([name, value]) => isWeekField(name) && value !== undefined);
+  const typed = JSON.stringify(
+    Object.fromEntries(
+      sent.filter(([name]) => isWeekField(name) && isOtherThan(query, name, defaults[name])),
+    ),
+  );
+  const isSent = sent.length > 0;
   const [before, setBefore] = useState<Query>({});
   useEffect(() => {
-    if (sent === '[]') setBefore(storedFields(readSession(entry)));
-    else writeSession(entry, JSON.stringify(Object.fromEntries(JSON.parse(sent) as [string, unknown][])));
-  }, [sent]);
-  return sent === '[]' ? { ...query, ...before } : query;
+    if (isSent) writeSession(entry, typed);
+    else setBefore(storedFields(readSession(entry)));
+  }, [isSent, typed]);
+  return isSent ? query : { ...query, ...before };
 };

@@ -12,15 +12,18 @@ interface FigureProps {
   readonly name: 'pay' | 'cost' | 'sign-up';
   readonly children: ReactNode;
   readonly label: ReactNode;
+  /** A second figure, in small type. */
+  readonly note?: ReactNode;
   /** Whether the list is sorted by it. */
   readonly isSorted: boolean;
 }
 
-function Figure({ name, children, label, isSorted }: FigureProps) {
+function Figure({ name, children, label, note, isSorted }: FigureProps) {
   return (
     <div className={classes['figure']} data-name={name} data-sorted={isSorted || undefined}>
       <dt>{label}</dt>
       <dd>{children}</dd>
+      {note && <dd data-note>{note}</dd>}
     </div>
   );
 }
@@ -47,6 +50,12 @@ export function OfferCardFigures({ offer, city, partner, sort }: OfferCardFigure
             currency
           }
           count
+          net {
+            hourly {
+              amount
+              currency
+            }
+          }
         }
         costToStart {
           average {
@@ -72,8 +81,13 @@ export function OfferCardFigures({ offer, city, partner, sort }: OfferCardFigure
         {earning?.average ? (
           <Figure
             name="pay"
-            isSorted={sort === 'EARNING'}
+            isSorted={sort === 'EARNING' || sort === 'NET_PAY'}
             label={<FormattedMessage id="offerCard.hourly" values={{ count: earning.count }} />}
+            note={
+              earning.net && (
+                <FormattedMessage id="offerCard.net" values={{ amount: money(earning.net.hourly) }} />
+              )
+            }
           >
             {money(earning.average)}
           </Figure>

@@ -21,6 +21,7 @@ const answersOf = (
   ({
     COST_TO_START: costToStart?.count,
     EARNING: earning?.count,
+    NET_PAY: earning?.count,
     RATING: review?.ratingCount,
     SIGN_UP_TIME: signUpTime?.count,
     WEIGHT: undefined,

@@ -7,7 +7,7 @@ import { comparison } from '../../features/comparison/comparison.ts';
 import { AnswerRows } from './rows/AnswerRows.tsx';
 import classes from './CompareTable.module.css';
 import { CostRows } from './rows/CostRows.tsx';
-import { EarningsRow } from './rows/EarningsRow.tsx';
+import { EarningsRows } from './rows/EarningsRows.tsx';
 import { FactRows } from './rows/FactRows.tsx';
 import { OfferColumnAction } from './OfferColumnAction.tsx';
 import { OfferColumnHead } from './OfferColumnHead.tsx';
@@ -28,7 +28,7 @@ export function CompareTable({ offers: key, places }: CompareTableProps) {
         id
         ...AnswerRows_offers
         ...CostRows_offers
-        ...EarningsRow_offers
+        ...EarningsRows_offers
         ...FactRows_offers
         ...OfferColumnAction_offer
         ...OfferColumnHead_offer
@@ -65,7 +65,7 @@ export function CompareTable({ offers: key, places }: CompareTableProps) {
           </tr>
         </thead>
         <tbody>
-          <EarningsRow offers={offers} />
+          <EarningsRows offers={offers} />
           <CostRows offers={offers} />
           <AnswerRows offers={offers} />
           <RatingRow offers={offers} />

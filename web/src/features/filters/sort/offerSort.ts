@@ -4,6 +4,7 @@ import type { MessageId } from '../../../i18n/messageId.ts';
 const sorts = {
   rating: 'RATING',
   earning: 'EARNING',
+  net: 'NET_PAY',
   cost: 'COST_TO_START',
   'sign-up': 'SIGN_UP_TIME',
 } as const;
@@ -17,6 +18,7 @@ export const offerSorts = Object.keys(sorts) as readonly OfferSort[];
 const messages: Readonly<Record<OfferSort, MessageId>> = {
   rating: 'sort.rating',
   earning: 'sort.earning',
+  net: 'sort.net',
   cost: 'sort.cost',
   'sign-up': 'sort.sign_up',
 };
