@@ -12,16 +12,17 @@ test('what is left of the pay is calculated to the cent from the address, withou
   const result = (name: string) => left.locator('dl > div').filter({ hasText: name }).locator('dd');
   const shown = async (name: string) => centsIn((await result(name).textContent()) ?? '');
   expect(await shown('Pay for a week')).toBe(20 * pay);
+  await expect(left).toContainText('Sources: OECD, Taxing Wages 2026.');
   await expect(left.getByLabel('Hours a week')).toBeHidden();
   await left.getByRole('heading').click();
   await left.getByLabel('Hours a week').fill('10');
   await left.getByLabel('Unpaid waiting').fill('50');
   await left.getByLabel('Fees (%)').fill('10');
-  await left.getByLabel('Costs a week (EUR)').fill('12.40');
+  await left.getByLabel('Other costs a week (EUR)').fill('12.40');
   await left.getByLabel('Tax (%)').fill('25');
   await left.getByRole('button', { name: 'Calculate' }).click();
   await expect(page).toHaveURL(
-    '/berlin/swiftbite?hours=10&waiting=50&fees=10&costs=12.40&tax=25#net-earnings',
+    '/berlin/swiftbite?hours=10&waiting=50&fees=10&vehicle=0&costs=12.40&tax=25#net-earnings',
   );
   const gross = 5 * pay;
   const fees = Math.round(gross / 10);
@@ -33,7 +34,7 @@ test('what is left of the pay is calculated to the cent from the address, withou
   expect(await shown('You keep per hour')).toBe(Math.round(net / 10));
 
   await page.goto('/de/berlin/swiftbite?hours=10&waiting=50&fees=10&costs=12,40&tax=25');
-  await expect(page.getByLabel('Kosten pro Woche (EUR)')).toHaveValue('12,40');
+  await expect(page.getByLabel('Andere Kosten pro Woche (EUR)')).toHaveValue('12,40');
   await expect(page.locator('#net-earnings dd').nth(2)).toHaveText('-12,40 €');
   expect(centsIn((await page.locator('#net-earnings dd').nth(4).textContent()) ?? '')).toBe(net);
 });

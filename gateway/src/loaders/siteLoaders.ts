@@ -14,6 +14,8 @@ export const siteLoaders = ({ rest: { webApi, external }, limit, ipLookupUrl }: 
     return Object.entries(phrases ?? {}).map(([key, text]) => ({ key, text }));
   }, limit),
 
+  totals: unbatched((_all: 'all') => webApi.get('/site-totals', {}), limit),
+
   redirectLinks: unbatched(
     async ({ uri, locale }: RedirectLinkFilter) =>
       itemsOf(await webApi.get('/redirect-links', { query: { uri, locale }, secondary: true })),

@@ -37,6 +37,7 @@ import './site/phrase.ts';
 import './site/post.ts';
 import './jobOffer/product.ts';
 import './site/redirectLink.ts';
+import './site/siteTotals.ts';
 import './review/review.type.ts';
 import './review/review.mutations.ts';
 import './review/review.queries.ts';

@@ -142,6 +142,8 @@ const specifiedPaths: Record<string, string[]> = {
     'GET /reviews/partner/{id}',
     'GET /reviews/top',
     'GET /search',
+    // The specification has no totals.
+    'GET /site-totals',
     'PATCH /job_offers/{job_offer_id}/reviews',
     'PATCH /my/languages',
     'PATCH /my/job_offers/{job_offer_id}/application',

@@ -36,6 +36,7 @@ import { opportunityRoutes } from './reviews/opportunityRoutes.ts';
 import { ownReviewRoutes } from './reviews/ownReviewRoutes.ts';
 import { reviewRoutes } from './reviews/reviewRoutes.ts';
 import { searchRoutes } from './search/searchRoutes.ts';
+import { siteTotalsRoutes } from './site-totals/siteTotalsRoutes.ts';
 import { unsubscribeRoutes } from './unsubscribe/unsubscribeRoutes.ts';
 
 /** The web API, mounted below a path that ends with the language. */
@@ -56,7 +57,14 @@ export const webApi: FastifyPluginAsync<Deps> = async (app, deps) => {
   // Routes that read the denormalised lists and totals of offers.
   await app.register(async (lists) => {
     lists.addHook('preHandler', () => unlistEnded(deps.database));
-    for (const routes of [cityRoutes, cityCategoryRoutes, jobOfferListRoutes, partnerRoutes, searchRoutes])
+    for (const routes of [
+      cityRoutes,
+      cityCategoryRoutes,
+      jobOfferListRoutes,
+      partnerRoutes,
+      searchRoutes,
+      siteTotalsRoutes,
+    ])
       routes(lists.withTypeProvider<TypeBoxTypeProvider>(), deps);
   });
 

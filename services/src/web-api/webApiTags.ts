@@ -27,6 +27,7 @@ import * as opportunities from './reviews/opportunityOperations.ts';
 import * as reviews from './reviews/reviewOperations.ts';
 import * as ownReviews from './reviews/ownReviewOperations.ts';
 import * as searches from './search/searchOperations.ts';
+import * as siteTotals from './site-totals/siteTotalsOperations.ts';
 import * as unsubscribes from './unsubscribe/unsubscribeOperations.ts';
 
 type Noun = Readonly<Record<string, AnyOperation>>;
@@ -67,10 +68,11 @@ export const webApiTags: Tag[] = [
   tag('Search', 'One search over cities, companies, categories and gigs.', searches),
   tag(
     'Site',
-    'Languages, texts, links between languages, and page views.',
+    'Languages, texts, links between languages, totals, and page views.',
     languages,
     phrases,
     redirectLinks,
+    siteTotals,
     pageViews,
   ),
   tag('Account', 'Links in mails to reset passwords, verify addresses and unsubscribe.', auth, unsubscribes),

@@ -101,6 +101,7 @@ export const contractSamples: Record<string, [Sample, Sample]> = {
   'web-api listPartners': get('/partners?limit=200', '/partners?page=0'),
   'web-api getPartnerBySlug': get('/partners/slug/swiftbite', '/partners/slug/nobody', 404),
   'web-api getPhrases': get('/phrases', '/../xx/phrases', 404),
+  'web-api getSiteTotals': get('/site-totals', '/../xx/site-totals', 404),
   'web-api listPosts': get('/posts?limit=200&expand=body,city', '/posts?ids=a'),
   'web-api listJobOfferPosts': get(
     '/posts/job_offer?city_slug=berlin&partner_slug=swiftbite',

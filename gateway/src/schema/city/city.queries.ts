@@ -95,7 +95,8 @@ builder.queryFields((t) => ({
   topCities: t.field({
     complexity: costOfSearch,
     type: [CityRef],
-    description: 'The cities with the most offers.',
+    description:
+      'The cities with the most offers; in other languages than English up to half of them are in the country of the language, and come first.',
     args: {
       limit: t.arg.int({ description: 'The maximum number, 1 to 100; the service decides by default.' }),
     },

@@ -63,6 +63,8 @@ export const getCityBySlug = operation('GET', '/cities/slug/:slug', {
 export const listTopCities = operation('GET', '/cities/top', {
   operationId: 'listTopCities',
   summary: 'List the cities with the most offers',
+  description:
+    'In a path of another language than English, up to half of them are in the country of the language (tr: Türkiye), and these come first.',
   querystring: Type.Object({ limit }),
   response: found(CityList),
 });

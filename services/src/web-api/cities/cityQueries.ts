@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 import { jsonRows } from '../../db/jsonRows.ts';
 import { pagedRows } from '../../sql/pagedRows.ts';
 import type { Page } from '../../rest/paging.ts';
+import { localeOf, type Language } from '../../rest/language.ts';
 import { cityIdBySlug } from '../../sql/idBySlug.ts';
 import type { QueryContext } from '../../sql/queryContext.ts';
 import { cityColumns, cityTables } from './cityColumns.ts';
@@ -34,23 +35,36 @@ export const findCities = (
       from ${cityTables(language)}`,
   });
 
-/** The first cities, from an index: those with the most offers, or the newest ones. */
-const firstCities = {
-  offers: {
+/** The country where a language has its home, to which a visitor most likely belongs; null for English, which is read everywhere. */
+const homeOf = (language: Language): string | null =>
+  language === 'en' ? null : (new Intl.Locale(localeOf(language)).maximize().region ?? null);
+
+/** The cities with the most offers; half of them, rounded up, are in the home of the language if it has as many, and these are the first. */
+const largestCities = ({ language, limit }: { language: Language; limit: number }) => {
+  const home = homeOf(language);
+  const isNear = sql`id in (
+    select total.city_id from city_totals total join cities city on city.id = total.city_id
+    where city.country_code = ${home} and total.offers > 0
+    order by total.offers desc, total.city_id limit ${Math.ceil(limit / 2)})`;
+  return {
     matches: sql`select city_id as id, offers from city_totals where offers > 0`,
-    order: sql`offers desc, id`,
-  },
-  newest: { matches: sql`select id, created_at from cities`, order: sql`created_at desc, id` },
+    order: home === null ? sql`offers desc, id` : sql`(${isNear}) desc, offers desc, id`,
+  };
+};
+
+const newestCities = {
+  matches: sql`select id, created_at from cities`,
+  order: sql`created_at desc, id`,
 };
 
 /** Returns the cities with the most offers, or the newest ones. */
 export const findFirstCities = async (
   { database, language }: QueryContext,
-  { by, limit }: { by: keyof typeof firstCities; limit: number },
+  { by, limit }: { by: 'offers' | 'newest'; limit: number },
 ): Promise<CityRow[]> => {
   const { items } = await pagedRows(database, {
     item: City,
-    ...firstCities[by],
+    ...(by === 'offers' ? largestCities({ language, limit }) : newestCities),
     page: { page: 1, limit },
     // The answer has no total.
     total: sql`select 0`,

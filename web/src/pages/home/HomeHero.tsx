@@ -1,25 +1,37 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { SearchForm } from '../../features/search/SearchForm.tsx';
 import { Content } from '../../ui/page/Content.tsx';
 import classes from './HomeHero.module.css';
 import { HomeSkyline } from './HomeSkyline.tsx';
 
+interface HomeHeroProps {
+  /** Below the search. */
+  readonly proof: ReactNode;
+  /** Beside the words on a wide screen, otherwise below them. */
+  readonly example: ReactNode;
+}
+
 /** What the site offers, and the search. */
-export function HomeHero() {
+export function HomeHero({ proof, example }: HomeHeroProps) {
   return (
     <div className={classes['hero']}>
       <HomeSkyline className={classes['skyline']} />
       <Content>
-        <div className={classes['words']}>
-          <h1 className={classes['title']}>
-            <FormattedMessage id="home.title" />
-          </h1>
-          <p className={classes['lead']}>
-            <FormattedMessage id="home.lead" />
-          </p>
-          <div className={classes['search']}>
-            <SearchForm />
+        <div className={classes['columns']}>
+          <div className={classes['words']}>
+            <h1 className={classes['title']}>
+              <FormattedMessage id="home.title" />
+            </h1>
+            <p className={classes['lead']}>
+              <FormattedMessage id="home.lead" />
+            </p>
+            <div className={classes['search']}>
+              <SearchForm />
+            </div>
+            {proof}
           </div>
+          {example}
         </div>
       </Content>
     </div>

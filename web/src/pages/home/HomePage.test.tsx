@@ -22,7 +22,14 @@ const renderHome = (answer: object) =>
     query,
     variables: {},
     answer: {
-      Query: () => ({ topCities: [city('berlin', 'Berlin')], latestReviews: [], ...answer }),
+      Query: () => ({
+        topCities: [city('berlin', 'Berlin')],
+        largestCity: [{ ...city('berlin', 'Berlin'), jobOffers: { edges: [] } }],
+        siteTotals: { jobOffers: 4744, cities: 265, partners: 1, contributions: 84263 },
+        categories: [{ id: 'c1', name: 'Pet care' }],
+        latestReviews: [],
+        ...answer,
+      }),
     },
     path: '/',
   });
@@ -51,5 +58,42 @@ describe('the home page', () => {
     await renderHome({ topCities: null });
     expect((await part('Top cities')).getByText('This part didn’t load.')).toBeTruthy();
     expect((await part('How it works')).getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('tells how much there is, and leads to each kind of work', async () => {
+    await renderHome({});
+    const totals = (await screen.findByText('4,744')).closest('dl');
+    expect([...(totals?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'gigs4,744',
+      'cities265',
+      'company1',
+      'answers on pay and costs84,263',
+    ]);
+    const links = (await part('What would you like to do?')).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/search?q=Pet+care&in=gigs']);
+  });
+
+  it('shows of which gigs of the largest city most is left, without those of unknown pay', async () => {
+    const offer = (slug: string, amount: number | null, left: number | null) => ({
+      node: {
+        id: slug,
+        cardTitle: 'Courier',
+        partner: { name: slug.toUpperCase(), slug, orgSlug: slug },
+        earning: {
+          average: amount === null ? null : { amount, currency: 'EUR' },
+          net: left === null ? null : { hourly: { amount: left, currency: 'EUR' } },
+        },
+      },
+    });
+    const edges = [offer('one', 15.58, 10.27), offer('two', null, null), offer('three', 12, null)];
+    await renderHome({ largestCity: [{ ...city('izmir', 'Izmir'), jobOffers: { edges } }] });
+    const example = within(await screen.findByRole('complementary'));
+    expect(example.getByRole('heading').textContent).toBe('Izmir: what’s left per hour');
+    const links = example.getAllByRole('link');
+    expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+      ['/izmir/one', 'CourierONE≈ €10.27 net€15.58 an hour'],
+      ['/izmir/three', 'CourierTHREE€12 an hour'],
+      ['/izmir', 'All gigs in Izmir'],
+    ]);
   });
 });

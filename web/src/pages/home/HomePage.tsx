@@ -5,6 +5,7 @@ import type { HomePageQuery } from '../../__generated__/HomePageQuery.graphql.ts
 import { useHomeNotice } from '../../auth/session/homeNotice.ts';
 import { useSiteConfig } from '../../config/SiteConfig.tsx';
 import { LatestReviews } from '../../features/city-links/LatestReviews.tsx';
+import { searchTo } from '../../features/search/searchAddress.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { organization, webSite } from '../../head/structured-data/site.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -15,8 +16,10 @@ import type { PageProps } from '../../routing/pageOptions.ts';
 import { Content } from '../../ui/page/Content.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import { CityTiles } from './CityTiles.tsx';
+import { HomeExample } from './HomeExample.tsx';
 import { HomeHero } from './HomeHero.tsx';
-import classes from './HowItWorks.module.css';
+import { HomeTotals } from './HomeTotals.tsx';
+import classes from './HomePage.module.css';
 import { HomeRedirect } from './redirect/HomeRedirect.tsx';
 import { redirectPurpose } from './redirect/redirectPurpose.ts';
 
@@ -49,8 +52,18 @@ function HowItWorks() {
 
 export const query = graphql`
   query HomePageQuery {
+    siteTotals {
+      ...HomeTotals_totals
+    }
+    largestCity: topCities(limit: 1) {
+      ...HomeExample_city
+    }
     topCities(limit: 8) {
       ...CityTiles_cities
+    }
+    categories {
+      id
+      name
     }
     latestReviews(limit: 3) {
       ...LatestReviews_reviews
@@ -68,7 +81,12 @@ export function HomePage({ data, match }: PageProps<HomePageQuery>) {
   const purpose = redirectPurpose(match.location.query);
   const content = (
     <>
-      <HomeHero />
+      <HomeHero
+        proof={data.siteTotals && <HomeTotals totals={data.siteTotals} />}
+        example={data.largestCity?.map((city, index) => (
+          <HomeExample key={index} city={city} />
+        ))}
+      />
       <Content>
         <Section
           title={<FormattedMessage id="home.topCities" />}
@@ -80,6 +98,19 @@ export function HomePage({ data, match }: PageProps<HomePageQuery>) {
         >
           <CityTiles cities={data.topCities} />
         </Section>
+        {data.categories && (
+          <Section title={<FormattedMessage id="home.categories" />}>
+            <ul className={classes['categories']}>
+              {data.categories.map(({ id, name }) => (
+                <li key={id}>
+                  <LocalLink className={classes['category']} to={searchTo(name, 'gigs')}>
+                    {name}
+                  </LocalLink>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
         <Section title={<FormattedMessage id="home.how.title" />}>
           <HowItWorks />
         </Section>
