@@ -8,7 +8,7 @@ import type {
 } from '../../services/src/db/schema/contribution.ts';
 import { countryOf } from '../countries.ts';
 import type { SampleOffer } from '../offers/sampleOffer.ts';
-import { dateBetween } from '../sampleDates.ts';
+import { dateAt, dateBetween } from '../sampleDates.ts';
 import type { OfferKind } from '../texts/kinds.ts';
 import { contributionsOf } from './contributionCounts.ts';
 
@@ -42,13 +42,11 @@ export function* earningRows(
 ): Generator<typeof earnings.$inferInsert> {
   for (const { offer, random, bias } of contributionsOf('earning', offers)) {
     const { currency, hour } = amountsOf(offer);
-    const amountMinor = roundAmount(hour * (0.85 + 0.3 * bias) * (0.8 + 0.4 * random.next()));
-    yield {
-      jobOfferId: offer.id,
-      amountMinor,
-      currency,
-      createdAt: dateBetween(offer.createdAt, date, random),
-    };
+    const luck = random.next();
+    const amountMinor = roundAmount(hour * (0.85 + 0.3 * bias) * (0.8 + 0.4 * luck));
+    // High amounts are a little younger, so that pay rises by about a twentieth a year.
+    const age = 0.9 * random.next() + 0.1 * (1 - luck);
+    yield { jobOfferId: offer.id, amountMinor, currency, createdAt: dateAt(offer.createdAt, date, age) };
   }
 }
 

@@ -58,6 +58,7 @@ import { barredAuthorsSuite } from './suites/reviews/barredAuthors.suite.ts';
 import { reviewsSuite } from './suites/reviews/reviews.suite.ts';
 import { citySearchSuite } from './suites/totals/citySearch.suite.ts';
 import { earningRangesSuite } from './suites/totals/earningRanges.suite.ts';
+import { paySuite } from './suites/totals/pay.suite.ts';
 import { totalsSuite } from './suites/totals/totals.suite.ts';
 import { orderedListsSuite } from './suites/totals/orderedLists.suite.ts';
 import { usersSuite } from './suites/users.suite.ts';
@@ -139,6 +140,7 @@ const otherSuites = [
   savedSearchesSuite,
   endedAlertsSuite,
   earningRangesSuite,
+  paySuite,
   orderedListsSuite,
   citySearchSuite,
 ];

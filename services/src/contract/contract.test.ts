@@ -106,6 +106,8 @@ const specifiedPaths: Record<string, string[]> = {
     'GET /cities/slug/{slug}',
     'GET /cities/top',
     'GET /city_categories',
+    // Not in the specification, where pages show the pay of single offers only.
+    'GET /city_categories/{id}/pay',
     'GET /job-offer',
     'GET /job-offers/promoted/{id}',
     'GET /job-offers/{id}/customer-availability',
@@ -133,6 +135,7 @@ const specifiedPaths: Record<string, string[]> = {
     'GET /my/user/metadata',
     'GET /partners',
     'GET /partners/slug/{slug}',
+    'GET /partners/{id}/pay',
     'GET /phrases',
     'GET /posts',
     'GET /posts/job_offer',

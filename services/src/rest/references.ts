@@ -18,6 +18,11 @@ export const CityReference = Type.Object(
   { title: 'CityReference', description: 'The fields of a city that a link needs.' },
 );
 
+export const PartnerReference = Type.Object(
+  { id: Type.Integer(), name: Type.String(), slug, orgSlug },
+  { title: 'PartnerReference', description: 'The fields of a partner that a link needs.' },
+);
+
 export const CategoryReference = Type.Object(
   { id: Type.Integer(), slug, orgSlug, name: Type.String() },
   { title: 'CategoryReference', description: 'A kind of gig.' },

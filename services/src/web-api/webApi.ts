@@ -28,6 +28,7 @@ import { pictureRoutes } from './my/user/pictureRoutes.ts';
 import { userRoutes } from './my/user/userRoutes.ts';
 import { pageViewRoutes } from './page-view/pageViewRoutes.ts';
 import { partnerRoutes } from './partners/partnerRoutes.ts';
+import { payRoutes } from './pay/payRoutes.ts';
 import { phraseRoutes } from './phrases/phraseRoutes.ts';
 import { postRoutes } from './posts/postRoutes.ts';
 import { redirectLinkRoutes } from './redirect-links/redirectLinkRoutes.ts';
@@ -64,6 +65,7 @@ export const webApi: FastifyPluginAsync<Deps> = async (app, deps) => {
       partnerRoutes,
       searchRoutes,
       siteTotalsRoutes,
+      payRoutes,
     ])
       routes(lists.withTypeProvider<TypeBoxTypeProvider>(), deps);
   });

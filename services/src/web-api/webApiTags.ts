@@ -19,6 +19,7 @@ import * as pictures from './my/user/pictureOperations.ts';
 import * as users from './my/user/userOperations.ts';
 import * as pageViews from './page-view/pageViewOperations.ts';
 import * as partners from './partners/partnerOperations.ts';
+import * as pay from './pay/payOperations.ts';
 import * as phrases from './phrases/phraseOperations.ts';
 import * as posts from './posts/postOperations.ts';
 import * as redirectLinks from './redirect-links/redirectLinkOperations.ts';
@@ -53,6 +54,7 @@ export const webApiTags: Tag[] = [
     'Figures',
     'Reported earnings, costs, sign-up times and customers, and contributions to them.',
     figures,
+    pay,
     contributions,
   ),
   tag('Partners', 'The companies behind the offers.', partners),

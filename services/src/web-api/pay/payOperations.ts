@@ -1,0 +1,39 @@
+import { Type } from 'typebox';
+import { expandParam } from '../../rest/expand.ts';
+import { idOf } from '../../rest/ids.ts';
+import { operation } from '../../rest/operation.ts';
+import { found } from '../../rest/problem.ts';
+import { CategoryPayList, CountryPayList } from './paySchema.ts';
+
+const rule =
+  'Medians of reported hourly earnings of the live offers, from the contributions that count; where there are fewer than five, nothing is listed. An unknown id has none.';
+
+export const listCategoryPay = operation('GET', '/city_categories/:id/pay', {
+  operationId: 'listCategoryPay',
+  summary: 'List what a category of a city earns, by currency',
+  description: `${rule} The currency with most contributions comes first.`,
+  params: Type.Object({
+    id: Type.String({
+      pattern: '^\\d{1,9}-\\d{1,9}$',
+      description: 'The ids of city and category, joined by a hyphen.',
+    }),
+  }),
+  response: found(CategoryPayList),
+});
+
+export const listPartnerPay = operation('GET', '/partners/:id/pay', {
+  operationId: 'listPartnerPay',
+  summary: 'List what the offers of a partner earn, by country and currency',
+  description: `${rule} The country with most contributions comes first.`,
+  params: Type.Object({ id: idOf('partner') }),
+  querystring: Type.Object({
+    country_code: Type.Optional(
+      Type.String({
+        pattern: '^[A-Za-z]{2}$',
+        description: 'Only this country: ISO 3166-1 alpha-2, in any case.',
+      }),
+    ),
+    expand: expandParam(['cities', 'quarters']),
+  }),
+  response: found(CountryPayList),
+});
