@@ -116,6 +116,11 @@ interface CityCategoryFilter {
   readonly expand?: string | undefined;
 }
 
+interface CityAndCategory {
+  readonly cityId: number;
+  readonly categoryId: number;
+}
+
 export const cityCategoryLoaders = ({ rest: { webApi }, limit, batchIds }: LoaderSources) => {
   const byIdWith = (expand?: string) =>
     byKey(
@@ -137,6 +142,17 @@ export const cityCategoryLoaders = ({ rest: { webApi }, limit, batchIds }: Loade
     /** When a category of a city that was read without it last changed; null if the upstream does not accept `ids`. */
     updatedOf: async ({ id }: CityCategory): Promise<string | null> =>
       batchIds ? ((await updatedById.load(id))?.updated ?? null) : null,
+
+    /** What a category of a city earns, by currency; none if the upstream does not know the call. */
+    payOf: unbatched(
+      async ({ cityId, categoryId }: CityAndCategory) =>
+        itemsOf(
+          await webApi.get('/cities/{id}/categories/{category_id}/pay', {
+            params: { id: cityId, category_id: categoryId },
+          }),
+        ),
+      limit,
+    ),
 
     /** One category of a city by both slugs, or all categories of the city; none when the city is unknown. */
     cityCategories: unbatched(

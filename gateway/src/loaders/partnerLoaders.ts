@@ -1,5 +1,5 @@
 import type { Partner } from '../rest/rows.ts';
-import { byIds, unbatched, type LoaderSources } from './batching.ts';
+import { byIds, itemsOf, unbatched, type LoaderSources } from './batching.ts';
 
 export interface PartnerFilter {
   readonly page: number;
@@ -8,6 +8,13 @@ export interface PartnerFilter {
   readonly countryCode?: string | null | undefined;
   /** The parts that the query selects, comma separated. */
   readonly expand?: string | undefined;
+}
+
+interface PartnerPayFilter {
+  readonly partnerId: number;
+  readonly countryCode: string | null;
+  /** The parts that the query selects, comma separated. */
+  readonly expand: string | undefined;
 }
 
 export const partnerLoaders = ({ rest: { webApi }, limit, batchIds }: LoaderSources) => {
@@ -40,6 +47,18 @@ export const partnerLoaders = ({ rest: { webApi }, limit, batchIds }: LoaderSour
         return slug === undefined ? Promise.resolve(null) : partnerBySlug.load(slug);
       },
     },
+
+    /** What the offers of a partner earn, by country and currency; none if the upstream does not know the call. */
+    payOf: unbatched(
+      async ({ partnerId, countryCode, expand }: PartnerPayFilter) =>
+        itemsOf(
+          await webApi.get('/partners/{id}/pay', {
+            params: { id: partnerId },
+            query: { country_code: countryCode, expand },
+          }),
+        ),
+      limit,
+    ),
 
     partnersPage: unbatched(
       ({ page, limit: size, category, countryCode, expand }: PartnerFilter) =>

@@ -20,6 +20,13 @@ export type CityBrief = Web['CityReference'] & {
 /** The range of the hourly earnings of a city's offers in one currency. */
 export type EarningRange = Web['EarningRange'];
 export type CityCategory = Web['CityCategory'];
+/** The median of reported hourly earnings. */
+export type Pay = Web['Pay'];
+export type QuarterPay = Web['QuarterPay'];
+/** What a category of a city earns, in one currency. */
+export type CategoryPay = Web['CategoryPay'];
+/** What the offers of a partner earn in a country, in one currency. */
+export type CountryPay = Web['CountryPay'];
 export type Partner = Web['Partner'];
 /** One page of partners, with the categories to filter by. */
 export type PartnerPage = Web['PartnerList'];

@@ -33,6 +33,8 @@ import './offer.type.ts';
 import './site/pageView.ts';
 import './partner/partner.ts';
 import './partner/partnerPlace.ts';
+import './pay/categoryPay.ts';
+import './pay/partnerPay.ts';
 import './site/phrase.ts';
 import './site/post.ts';
 import './jobOffer/product.ts';

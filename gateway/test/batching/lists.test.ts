@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { toGlobalId } from '../../src/builder/globalId.ts';
 import type { SeenCall } from '../fakeRest.ts';
-import { cityCategoryRow, offerRow, pageOf, postRow, savedSearchRow } from '../rows.ts';
+import { cityCategoryRow, offerRow, pageOf, partnerRow, postRow, savedSearchRow } from '../rows.ts';
 import { setUpStack } from '../setUpStack.ts';
 import { figures, lists, listsWithoutLimit, shortLists } from './lists.ts';
 import { api, brief, callsOf, cities, listOf, parameter, serve, sizes } from './fakeLists.ts';
@@ -29,11 +29,12 @@ describe.each(Object.entries(shortLists))('%s', (_name, { list, path, row, calls
 describe('rows of lists without `first` and `limit`', () => {
   const many = Array.from({ length: 50 }, (_, index) => index + 1);
 
-  it('get their cities with one call', { tags: ['R7.15'] }, async () => {
+  it('get their cities or partners with one call', { tags: ['R7.15'] }, async () => {
     stack.rest.on(
       `${api}/city_categories`,
       pageOf(many.map((id) => cityCategoryRow({ id: `${id}-5`, city: brief(id) }))),
     );
+    const pay = { median: 14.5, count: 5 };
     const facet = (id: number) => ({
       city: brief(id),
       state: null,
@@ -51,9 +52,32 @@ describe('rows of lists without `first` and `limit`', () => {
     });
     stack.rest.on(`${api}/posts/similar`, pageOf(many.map((id) => postRow({ id, city: brief(id) }))));
     stack.rest.on(`${api}/my/saved_searches`, pageOf(many.map((id) => savedSearchRow({ city: brief(id) }))));
-    for (const [document, path] of listsWithoutLimit) {
-      expect(await callsOf(stack, document)).toEqual({ [path]: 1, [cities]: 1 });
-    }
+    stack.rest.on(
+      `${cities}/1/categories/5/pay`,
+      pageOf([
+        {
+          currency: 'EUR',
+          inCity: pay,
+          inCountry: pay,
+          partners: many.map((id) => ({ partner: brief(id), pay })),
+          quarters: [],
+        },
+      ]),
+    );
+    stack.rest.on(`${api}/partners/slug/swiftbite`, partnerRow());
+    stack.rest.on(
+      `${api}/partners/11/pay`,
+      pageOf([
+        {
+          country: { countryCode: 'DE', name: 'Germany' },
+          currency: 'EUR',
+          pay,
+          cities: many.map((id) => ({ city: brief(id), pay })),
+          quarters: [],
+        },
+      ]),
+    );
+    for (const [document, calls] of listsWithoutLimit) expect(await callsOf(stack, document)).toEqual(calls);
   });
 });
 

@@ -96,16 +96,27 @@ export const shortLists: Readonly<
   },
 };
 
-/** Lists without an argument for their length. */
-export const listsWithoutLimit = [
+/** Lists without an argument for their length, with the number of calls of each path. */
+export const listsWithoutLimit: readonly (readonly [string, Readonly<Record<string, number>>])[] = [
   [
     '{ cityCategories(citySlug: "berlin") { category { name } city { latitude } } }',
-    `${api}/city_categories`,
+    { [`${api}/city_categories`]: 1, [cities]: 1 },
+  ],
+  [
+    '{ cityCategory(citySlug: "berlin", categorySlug: "delivery") { pay { partners { partner { website } } quarters { start } } } }',
+    { [`${api}/city_categories`]: 1, [`${cities}/1/categories/5/pay`]: 1, [partners]: 1 },
+  ],
+  [
+    '{ partner(slug: "swiftbite") { place { pay { country { code } cities { city { latitude } } quarters { start } } } } }',
+    { [`${partners}/slug/swiftbite`]: 1, [`${partners}/11/pay`]: 1, [cities]: 1 },
   ],
   [
     '{ moreJobFacets { countries { country { name } } states { state } cities { city { latitude } } } }',
-    '/more-jobs-api/job-offers/facets',
+    { '/more-jobs-api/job-offers/facets': 1, [cities]: 1 },
   ],
-  ['{ viewer { savedSearches { city { latitude } categories { name } } } }', `${api}/my/saved_searches`],
-  ['{ similarPosts(postId: "1") { city { latitude } } }', `${api}/posts/similar`],
-] as const;
+  [
+    '{ viewer { savedSearches { city { latitude } categories { name } } } }',
+    { [`${api}/my/saved_searches`]: 1, [cities]: 1 },
+  ],
+  ['{ similarPosts(postId: "1") { city { latitude } } }', { [`${api}/posts/similar`]: 1, [cities]: 1 }],
+];

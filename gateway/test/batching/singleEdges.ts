@@ -62,6 +62,10 @@ export const edges: Readonly<Record<string, { path: (id: number) => string; row:
     path: () => `${api}/job_offers`,
     row: pageOf([]),
   },
+  [partnersWith('place { pay { pay { count } } }')]: {
+    path: (id) => `${api}/partners/${id}/pay`,
+    row: pageOf([]),
+  },
   [partnersWith('placeLink(countrySlug: "atlantis") { uri }')]: {
     path: () => `${api}/redirect-links`,
     row: pageOf([]),

@@ -105,9 +105,9 @@ const specifiedPaths: Record<string, string[]> = {
     'GET /cities/newest',
     'GET /cities/slug/{slug}',
     'GET /cities/top',
-    'GET /city_categories',
     // Not in the specification, where pages show the pay of single offers only.
-    'GET /city_categories/{id}/pay',
+    'GET /cities/{id}/categories/{category_id}/pay',
+    'GET /city_categories',
     'GET /job-offer',
     'GET /job-offers/promoted/{id}',
     'GET /job-offers/{id}/customer-availability',

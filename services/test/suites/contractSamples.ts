@@ -60,7 +60,7 @@ export const contractSamples: Record<string, [Sample, Sample]> = {
   'web-api listTopCities': get('/cities/top', '/cities/top?limit=0'),
   'web-api listNewestCities': get('/cities/newest', '/cities/newest?limit=0'),
   'web-api listEarningRanges': get('/cities/earning-ranges?ids=2950159', '/cities/earning-ranges'),
-  'web-api listCategoryPay': get('/city_categories/2950159-1/pay', '/city_categories/berlin/pay'),
+  'web-api listCategoryPay': get('/cities/2950159/categories/1/pay', '/cities/berlin/categories/1/pay'),
   'web-api listPartnerPay': get(
     '/partners/1/pay?country_code=de&expand=cities,quarters',
     '/partners/1/pay?country_code=germany',

@@ -8,16 +8,11 @@ import { CategoryPayList, CountryPayList } from './paySchema.ts';
 const rule =
   'Medians of reported hourly earnings of the live offers, from the contributions that count; where there are fewer than five, nothing is listed. An unknown id has none.';
 
-export const listCategoryPay = operation('GET', '/city_categories/:id/pay', {
+export const listCategoryPay = operation('GET', '/cities/:id/categories/:category_id/pay', {
   operationId: 'listCategoryPay',
   summary: 'List what a category of a city earns, by currency',
   description: `${rule} The currency with most contributions comes first.`,
-  params: Type.Object({
-    id: Type.String({
-      pattern: '^\\d{1,9}-\\d{1,9}$',
-      description: 'The ids of city and category, joined by a hyphen.',
-    }),
-  }),
+  params: Type.Object({ id: idOf('city'), category_id: idOf('category') }),
   response: found(CategoryPayList),
 });
 

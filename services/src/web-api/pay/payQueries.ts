@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { minSpread } from '../../counting/figureExpressions.ts';
+import type { Database } from '../../db/database.ts';
 import { jsonRows } from '../../db/jsonRows.ts';
 import { decimalAmount } from '../../sql/minorUnits.ts';
 import type { QueryContext } from '../../sql/queryContext.ts';
@@ -64,7 +65,7 @@ const ranked = ({ condition, currency, by, named: [name, value], tables }: Rows)
 
 /** Returns what the offers of a category in a city earn, for each currency with enough answers. */
 export const findCategoryPay = (
-  { database }: Pick<QueryContext, 'database'>,
+  database: Database,
   { cityId, categoryId }: { readonly cityId: number; readonly categoryId: number },
 ): Promise<Static<typeof CategoryPay>[]> => {
   const currency = sql`paid.currency`;

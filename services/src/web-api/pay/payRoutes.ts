@@ -9,10 +9,8 @@ import { findCategoryPay, findPartnerPay } from './payQueries.ts';
 export const payRoutes = (app: TypedApp, { database }: Deps): void => {
   app.route({
     ...listCategoryPay,
-    handler: async (request) => {
-      const [cityId = 0, categoryId = 0] = request.params.id.split('-').map(Number);
-      return toUnpagedList(await findCategoryPay({ database }, { cityId, categoryId }));
-    },
+    handler: async ({ params: { id: cityId, category_id: categoryId } }) =>
+      toUnpagedList(await findCategoryPay(database, { cityId, categoryId })),
   });
 
   app.route({

@@ -18,18 +18,19 @@ const currency = Type.String({ description: 'ISO 4217: the currency of all amoun
 
 const order = `Those with ${minSpread} contributions or more by their median, highest first, then the others by the number of contributions. At most 50.`;
 
-const quarters = Type.Array(
-  Type.Object(
-    {
-      start: Type.String({ format: 'date', description: 'The first day of the quarter, in UTC.' }),
-      pay: Pay,
-    },
-    { title: 'QuarterPay', description: 'The contributions of a quarter of a year.' },
-  ),
-  {
-    description: `The latest eight quarters with ${minSpread} contributions or more, oldest first.`,
-  },
-);
+const latestQuarters = `The latest eight quarters with ${minSpread} contributions or more, oldest first.`;
+
+const quarters = (description: string) =>
+  Type.Array(
+    Type.Object(
+      {
+        start: Type.String({ format: 'date', description: 'The first day of the quarter, in UTC.' }),
+        pay: Pay,
+      },
+      { title: 'QuarterPay', description: 'The contributions of a quarter of a year.' },
+    ),
+    { description },
+  );
 
 export const CategoryPay = Type.Object(
   {
@@ -43,7 +44,7 @@ export const CategoryPay = Type.Object(
       ),
       { description: `The partners in the city. ${order}` },
     ),
-    quarters,
+    quarters: quarters(latestQuarters),
   },
   {
     title: 'CategoryPay',
@@ -67,7 +68,7 @@ export const CountryPay = Type.Object(
         { description: `With expand=cities: the cities. ${order}` },
       ),
     ),
-    quarters: Type.Optional({ ...quarters, description: `With expand=quarters: ${quarters.description}` }),
+    quarters: Type.Optional(quarters(`With expand=quarters: ${latestQuarters}`)),
   },
   {
     title: 'CountryPay',

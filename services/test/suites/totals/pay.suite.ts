@@ -68,7 +68,7 @@ export const paySuite = (services: ServicesOf): void => {
   };
 
   const categoryPay = (cityId = cities[0]) =>
-    itemsOf<Static<typeof CategoryPay>>(`/city_categories/${String(cityId)}-${category}/pay`);
+    itemsOf<Static<typeof CategoryPay>>(`/cities/${String(cityId)}/categories/${category}/pay`);
 
   const inYen = async (cityId = cities[0]) =>
     (await categoryPay(cityId)).find(({ currency }) => currency === 'JPY');
@@ -140,8 +140,8 @@ export const paySuite = (services: ServicesOf): void => {
     });
 
     it('is empty for what is unknown', async () => {
-      expect(await itemsOf('/city_categories/1-1/pay')).toEqual([]);
-      expect(await itemsOf('/city_categories/999999999-999999999/pay')).toEqual([]);
+      expect(await itemsOf('/cities/1/categories/1/pay')).toEqual([]);
+      expect(await itemsOf('/cities/999999999/categories/999999999/pay')).toEqual([]);
     });
   });
 
