@@ -1,5 +1,10 @@
+import type { Page } from '@playwright/test';
 import type { ProxyControl } from '../harness/control.ts';
+import { regionOf } from '../harness/links.ts';
 import { expect, test } from '../harness/test.ts';
+
+const countries = (page: Page) => regionOf(page, 'Countries where Swiftbite is active');
+const cities = (page: Page) => page.getByRole('region', { name: /^Germany: \d+ cities$/ });
 
 const partnerCalls = (upstream: ProxyControl) => upstream.calls({ path: /\/partners\/slug\/swiftbite$/ });
 /** The campaigns with which offers of the partner were requested. */
@@ -18,7 +23,7 @@ test(
     expect(await campaigns(upstream)).toEqual([undefined]);
     await upstream.clear();
     await page.goto('/company/swiftbite/germany');
-    await expect(page.getByRole('link', { name: 'Munich', exact: true })).toHaveAttribute(
+    await expect(cities(page).getByRole('link', { name: 'Munich', exact: true })).toHaveAttribute(
       'href',
       '/company/swiftbite/germany/munich',
     );
@@ -36,9 +41,9 @@ test(
     await page.goto('/company/swiftbite?utm_source=Spring');
     expect(await partnerCalls(upstream)).toHaveLength(1);
     expect(await campaigns(upstream)).toEqual(['Spring']);
-    await page.getByRole('main').getByRole('link', { name: 'Germany' }).click();
+    await countries(page).getByRole('link', { name: 'Germany' }).click();
     await expect(page).toHaveURL('/company/swiftbite/germany');
-    await page.getByRole('main').getByRole('link', { name: 'Berlin', exact: true }).click();
+    await cities(page).getByRole('link', { name: 'Berlin', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Swiftbite – Berlin, Germany');
     await page.getByRole('main').getByRole('link', { name: 'All cities: Germany' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Swiftbite – Germany');
@@ -73,14 +78,14 @@ test(
     await upstream.fault({ path: /\/partners$/, query: 'ids' }, { kind: 'delay', ms: 1400 });
     await upstream.fault({ path: /\/cities$/, query: 'partner_id' }, { kind: 'delay', ms: 400 });
     const main = page.getByRole('main');
-    await main.getByRole('link', { name: 'Germany' }).click();
+    await countries(page).getByRole('link', { name: 'Germany' }).click();
     await expect(main.getByText('Loading')).toBeAttached();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Swiftbite');
     await page.goForward();
     await expect(main.getByText('Loading')).toBeAttached();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Swiftbite – Germany');
-    await expect(main.getByRole('link', { name: 'Munich', exact: true })).toBeVisible();
+    await expect(cities(page).getByRole('link', { name: 'Munich', exact: true })).toBeVisible();
     expect(await cityCalls(upstream)).toHaveLength(1);
   },
 );
@@ -88,10 +93,9 @@ test(
 test('cities that arrive late are shown without user action', async ({ page, upstream }) => {
   await page.goto('/company/swiftbite');
   await upstream.fault({ path: /\/cities$/, query: 'partner_id' }, { kind: 'delay', ms: 3000 }, 1);
-  const main = page.getByRole('main');
-  await main.getByRole('link', { name: 'Germany' }).click();
+  await countries(page).getByRole('link', { name: 'Germany' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Swiftbite – Germany');
-  await expect(main.getByRole('link', { name: 'Munich', exact: true })).toBeVisible();
+  await expect(cities(page).getByRole('link', { name: 'Munich', exact: true })).toBeVisible();
 });
 
 test('after the first load the browser requests no data that came with the page', async ({ page }) => {

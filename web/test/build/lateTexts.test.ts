@@ -19,6 +19,8 @@ const withTexts = [
   /^features\/net-earnings\/NetEarningsForm\.tsx$/,
   /^features\/report\/ReportModal\.tsx$/,
   /^features\/(?:saved-offers\/showSaved|saved-searches\/showSavedSearch|synced-lists\/showUnsent)\.tsx?$/,
+  /^features\/pay\//,
+  /^pages\/(?:city-category\/CategoryPay|company\/CompanyPay)\.tsx$/,
   /^pages\/(?:about|contact|near-me|terms)\//,
   /^pages\/account\/(?:desk|edit|profile)\//,
   /^pages\/account\/saved\/(?:GuestNote|SavedLists|SavedOffers|SavedSearches|SavedSearchRow|SentApplications|ViewedOffers)\.tsx$/,

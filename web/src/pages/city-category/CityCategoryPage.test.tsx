@@ -32,6 +32,7 @@ const delivery = {
     id: 'berlin',
     name: 'Berlin',
     slug: 'berlin',
+    country: { name: 'Germany' },
     latitude: 52.5,
     longitude: 13.4,
     categories: others,
@@ -42,6 +43,7 @@ const delivery = {
   jobOffersCount: 22,
   jobOffers: { pageCount: 1, totalCount: 0, edges: [], facets: null },
   latestReviews: [],
+  pay: [],
 };
 
 const renderCategory = (cityCategory: object, path = '/berlin/delivery-c') =>
@@ -108,6 +110,89 @@ describe('a city category', () => {
     await renderCategory({});
     const links = within((await region('Delivery near Berlin')).getByRole('list')).getAllByRole('link');
     expect(hrefsOf(links)).toEqual(neighbours.slice(0, 7).map(({ slug }) => `/${slug}/delivery-c`));
+  });
+
+  describe('with what people earn', () => {
+    const euros = (amount: number, count: number) => ({ median: { amount, currency: 'EUR' }, count });
+    const company = (slug: string, name: string, amount: number, count: number) => ({
+      partner: { id: slug, slug, name },
+      pay: euros(amount, count),
+    });
+    const pay = {
+      inCity: euros(14.6, 87),
+      inCountry: euros(14.2, 1745),
+      partners: [
+        company('tandemtray', 'Tandemtray', 16, 5),
+        company('swiftbite', 'Swiftbite', 12, 20),
+        company('trunkfox', 'Trunkfox', 18, 2),
+      ],
+      quarters: [
+        { start: '2026-01-01', pay: euros(13.5, 5) },
+        { start: '2026-04-01', pay: euros(14.9, 10) },
+      ],
+    };
+    const rowsOf = (element: HTMLElement) =>
+      within(element)
+        .getAllByRole('row', { hidden: true })
+        .slice(1)
+        .map((row) => [...row.children].map((cell) => cell.textContent));
+
+    it('compares the city with the country, and companies with each other', async () => {
+      await renderCategory({ pay: [pay] });
+      const section = await region('What people earn');
+      expect(section.getAllByRole('term').map((term) => term.parentElement?.textContent)).toEqual([
+        'Berlin€14.60 an hour87 answers',
+        'Germany€14.20 an hour1,745 answers',
+      ]);
+      const companies = section.getByRole('region', { name: 'By company' });
+      const shown = within(companies).getAllByRole('listitem');
+      expect(shown.map((row) => row.textContent)).toEqual([
+        'Tandemtray 5 answers€16',
+        'Swiftbite 20 answers€12',
+        'Trunkfox only 2 answers€18',
+      ]);
+      expect(shown.map((row) => row.querySelector('rect')?.getAttribute('width'))).toEqual([
+        '88.9%',
+        '66.7%',
+        '100.0%',
+      ]);
+      expect(hrefsOf(within(companies).getAllByRole('link'))[0]).toBe('/berlin/tandemtray');
+      expect(rowsOf(companies)).toEqual([
+        ['Tandemtray', '€16', '5 answers'],
+        ['Swiftbite', '€12', '20 answers'],
+        ['Trunkfox', '€18', 'only 2 answers'],
+      ]);
+    });
+
+    it('draws quarters, and has their numbers of answers as a table', async () => {
+      await renderCategory({ pay: [pay] });
+      const time = (await region('What people earn')).getByRole('region', { name: 'Over time' });
+      expect(
+        within(time)
+          .getAllByRole('listitem')
+          .map((quarter) => quarter.textContent),
+      ).toEqual(['€13.50Jan – Mar2026', '€14.90Apr – Jun2026']);
+      expect(time.querySelectorAll('circle')).toHaveLength(2);
+      expect(rowsOf(time)).toEqual([
+        ['Jan – Mar 2026', '€13.50', '5 answers'],
+        ['Apr – Jun 2026', '€14.90', '10 answers'],
+      ]);
+    });
+
+    it('leaves out a single quarter, and everything below five answers', async () => {
+      await renderCategory({ pay: [{ ...pay, quarters: pay.quarters.slice(1) }] });
+      const section = await region('What people earn');
+      expect(section.queryByRole('region', { name: 'Over time' })).toBeNull();
+      cleanup();
+      await renderCategory({ pay: [] });
+      await region('How to start');
+      expect(screen.queryByRole('region', { name: 'What people earn' })).toBeNull();
+    });
+
+    it('says that it did not load', async () => {
+      await renderCategory({ pay: null });
+      expect((await region('What people earn')).getByText('This part didn’t load.')).toBeTruthy();
+    });
   });
 
   it('ignores categories in the address, and sets its content group', { tags: ['R2.91'] }, async () => {

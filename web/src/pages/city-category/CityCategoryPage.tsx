@@ -10,11 +10,14 @@ import { filtersFromQuery, withoutCategories } from '../../features/filters/offe
 import { listPage } from '../../features/list-page/listPage.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { firstText } from '../../i18n/firstText.ts';
+import { withLateTexts } from '../../i18n/lateTexts.ts';
 import { usePagedText } from '../../i18n/usePagedText.ts';
 import { cityPath, cityCategoryPath } from '../../paths/paths.ts';
+import { lazyComponent } from '../../routing/lazyComponent.tsx';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import type { PageProps } from '../../routing/pageOptions.ts';
 import { Content } from '../../ui/page/Content.tsx';
+import { written } from '../../ui/rich-text/written.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import { SectionError } from '../../ui/section/SectionError.tsx';
 import { CategoryHead } from './CategoryHead.tsx';
@@ -22,6 +25,14 @@ import { CategoryOffers } from './CategoryOffers.tsx';
 import classes from './CategoryOthers.module.css';
 import { CategoryOverview } from './CategoryOverview.tsx';
 import { CategoryReviews } from './CategoryReviews.tsx';
+
+// What the server wrote works until the code is loaded.
+const CategoryPay = import.meta.env.SSR
+  ? (await import('./CategoryPay.tsx')).CategoryPay
+  : lazyComponent(
+      withLateTexts(() => import('./CategoryPay.tsx').then((m) => m.CategoryPay)),
+      written,
+    );
 
 interface CategoryOthersProps {
   /** Null when the categories did not load. */
@@ -107,6 +118,7 @@ export function CityCategoryPage({ data, match }: PageProps<CityCategoryPageQuer
         ...CategoryHead_cityCategory
         ...CategoryOffers_cityCategory
         ...CategoryOverview_cityCategory
+        ...CategoryPay_cityCategory
         ...CategoryReviews_cityCategory
       }
     `,
@@ -136,6 +148,7 @@ export function CityCategoryPage({ data, match }: PageProps<CityCategoryPageQuer
           page={page}
           filters={withoutCategories(filtersFromQuery(match.location.query ?? {}, match.context.categories))}
         />
+        <CategoryPay cityCategory={cityCategory} />
         <CategoryOverview cityCategory={cityCategory} />
         <CategoryReviews cityCategory={cityCategory} />
         <CategoryOthers

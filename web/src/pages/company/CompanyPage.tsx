@@ -2,8 +2,11 @@ import { graphql, useFragment } from 'react-relay';
 import type { CompanyPage_city$key } from '../../__generated__/CompanyPage_city.graphql.ts';
 import type { CompanyPageQuery } from '../../__generated__/CompanyPageQuery.graphql.ts';
 import { reviewsPageOf } from '../../features/reviews/reviewsPage.ts';
+import { withLateTexts } from '../../i18n/lateTexts.ts';
+import { lazyComponent } from '../../routing/lazyComponent.tsx';
 import type { PageProps } from '../../routing/pageOptions.ts';
 import { companyPath } from '../../paths/paths.ts';
+import { written } from '../../ui/rich-text/written.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
 import { CompanyCities } from './CompanyCities.tsx';
 import { CompanyCountries } from './CompanyCountries.tsx';
@@ -45,6 +48,14 @@ export const query = graphql`
   }
 `;
 
+// What the server wrote works until the code is loaded.
+const CompanyPay = import.meta.env.SSR
+  ? (await import('./CompanyPay.tsx')).CompanyPay
+  : lazyComponent(
+      withLateTexts(() => import('./CompanyPay.tsx').then((m) => m.CompanyPay)),
+      written,
+    );
+
 /** A company everywhere, in a country or in a city: its description, places, gigs and reviews. */
 export function CompanyPage({ data, match }: PageProps<CompanyPageQuery>) {
   const { partner } = data;
@@ -76,6 +87,12 @@ export function CompanyPage({ data, match }: PageProps<CompanyPageQuery>) {
         {country && (
           <CompanyCities cities={partner.inCountry?.cities} partner={partner} country={country} city={city} />
         )}
+        <CompanyPay
+          place={country ? partner.inCountry : partner.place.everywhere}
+          partner={partner}
+          country={country}
+          city={city}
+        />
         <CompanyReviews
           reviews={reviews}
           partner={partner}

@@ -23,12 +23,14 @@ void graphql`
         }
         ...CompanyReviews_reviews
       }
+      ...CompanyPay_place @skip(if: $inCountry) @alias(as: "everywhere")
     }
     ...CompanyReviewList_partner
     inCountry: place(countrySlug: $countrySlug) @include(if: $inCountry) {
       cities(first: 100) {
         ...CompanyCities_cities
       }
+      ...CompanyPay_place
     }
     placeLink(countrySlug: $countrySlug, citySlug: $citySlug) {
       uri

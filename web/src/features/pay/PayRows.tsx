@@ -1,0 +1,63 @@
+import { FormattedMessage } from 'react-intl';
+import { LocalLink } from '../../routing/LocalLink.tsx';
+import { ShareBar } from '../../ui/facts/ShareBar.tsx';
+import { useMoney } from '../offer-figures/useMoney.ts';
+import classes from './pay.module.css';
+import { PayAnswers } from './PayAnswers.tsx';
+import { PayCard } from './PayCard.tsx';
+import { manyAnswers, type PayRow } from './payFigure.ts';
+import { PayTable } from './PayTable.tsx';
+
+/** The messages of what rows stand for. */
+const kinds = {
+  company: { title: 'pay.byCompany', column: 'pay.company' },
+  city: { title: 'pay.byCity', column: 'pay.city' },
+  country: { title: 'pay.byCountry', column: 'pay.country' },
+} as const;
+
+/** The number of rows above the table. */
+const shownRows = 5;
+
+interface PayRowsProps {
+  readonly kind: keyof typeof kinds;
+  /** In display order. */
+  readonly rows: readonly PayRow[];
+}
+
+/** The first rows with bars from zero, unless their currencies differ, and all rows as a table. */
+export function PayRows({ kind, rows }: PayRowsProps) {
+  const money = useMoney();
+  const { title, column } = kinds[kind];
+  const shown = rows.slice(0, shownRows);
+  const hasBars = new Set(shown.map(({ median }) => median.currency)).size === 1;
+  const highest = Math.max(...shown.map(({ median }) => median.amount));
+  const link = ({ name, to }: PayRow) => <LocalLink to={to}>{name}</LocalLink>;
+  return (
+    <PayCard title={<FormattedMessage id={title} />}>
+      {(headingId) => (
+        <>
+          <ol className={classes['rows']} data-bars={hasBars || undefined}>
+            {shown.map((row) => (
+              <li key={row.key} data-few={row.count < manyAnswers || undefined}>
+                <span className={classes['name']}>
+                  {link(row)}{' '}
+                  <span className={classes['answers']}>
+                    <PayAnswers count={row.count} />
+                  </span>
+                </span>
+                <b>{money(row.median)}</b>
+                {hasBars && <ShareBar share={row.median.amount / highest} />}
+              </li>
+            ))}
+          </ol>
+          <PayTable
+            labelledBy={headingId}
+            of={column}
+            rows={rows.map((row) => ({ ...row, label: link(row) }))}
+            summary={<FormattedMessage id="pay.all" values={{ count: rows.length }} />}
+          />
+        </>
+      )}
+    </PayCard>
+  );
+}
