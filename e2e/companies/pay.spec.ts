@@ -14,7 +14,11 @@ test('what people earn leads from a category to its best paid gig, and from a co
   product,
 }) => {
   const { items } = await restAnswer<
-    RestList<{ inCity: Pay; inCountry: Pay; partners: { partner: { slug: string; name: string }; pay: Pay }[] }>
+    RestList<{
+      inCity: Pay;
+      inCountry: Pay;
+      partners: { partner: { slug: string; name: string }; pay: Pay }[];
+    }>
   >(product.services, '/cities/2950159/categories/1/pay');
   const [delivery] = items;
   const best = delivery?.partners[0];
@@ -44,18 +48,21 @@ test('what people earn leads from a category to its best paid gig, and from a co
   await expect(regionOf(page, 'What people earn').getByRole('term')).toHaveCount(2);
 });
 
-test('what people earn is there without script, and is left out where too little was reported', async ({
-  page,
-  upstream,
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const plain = await context.newPage();
-  await plain.goto(new URL('/company/swiftbite/germany', page.url()).href);
-  await expect(regionOf(plain, 'Over time').getByRole('listitem').first()).toContainText('€');
-  await context.close();
+test('what people earn is left out where too little was reported', async ({ page, upstream }) => {
   await upstream.fault({ path: /\/pay$/ }, { kind: 'status', status: 404 });
   await page.goto('/berlin/delivery-c');
   await expect(regionOf(page, 'How to start')).toBeVisible();
   await expect(regionOf(page, 'What people earn')).toHaveCount(0);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what people earn is drawn, and its tables open', async ({ page }) => {
+    await page.goto('/company/swiftbite/germany');
+    const time = regionOf(page, 'Over time');
+    await expect(time.getByRole('listitem').first()).toContainText('€');
+    await time.getByText('Show as a table').click();
+    await expect(time.getByRole('cell').first()).toContainText('€');
+  });
 });

@@ -31,7 +31,6 @@ export function PayRows({ kind, rows }: PayRowsProps) {
   const shown = rows.slice(0, shownRows);
   const hasBars = new Set(shown.map(({ median }) => median.currency)).size === 1;
   const highest = Math.max(...shown.map(({ median }) => median.amount));
-  const link = ({ name, to }: PayRow) => <LocalLink to={to}>{name}</LocalLink>;
   return (
     <PayCard title={<FormattedMessage id={title} />}>
       {(headingId) => (
@@ -40,7 +39,7 @@ export function PayRows({ kind, rows }: PayRowsProps) {
             {shown.map((row) => (
               <li key={row.key} data-few={row.count < manyAnswers || undefined}>
                 <span className={classes['name']}>
-                  {link(row)}{' '}
+                  <LocalLink to={row.to}>{row.name}</LocalLink>{' '}
                   <span className={classes['answers']}>
                     <PayAnswers count={row.count} />
                   </span>
@@ -53,7 +52,7 @@ export function PayRows({ kind, rows }: PayRowsProps) {
           <PayTable
             labelledBy={headingId}
             of={column}
-            rows={rows.map((row) => ({ ...row, label: link(row) }))}
+            rows={rows.map((row) => ({ ...row, label: <LocalLink to={row.to}>{row.name}</LocalLink> }))}
             summary={<FormattedMessage id="pay.all" values={{ count: rows.length }} />}
           />
         </>
