@@ -11,7 +11,7 @@ import { CategoryPay, CountryPay } from './paySchema.ts';
 /** The reported hourly earnings that count, of the listed offers for which the condition is true. */
 const answersOf = (condition: SQL): SQL => sql`
   select offer.country_code, offer.city_id, offer.partner_id, offer.currency, earning.amount_minor as amount,
-    date_trunc('quarter', earning.created_at at time zone 'UTC')::date as quarter
+    earning.created_at
   from offer_listings listed
   join offer_facts offer on offer.job_offer_id = listed.job_offer_id
   join earnings earning on earning.job_offer_id = offer.job_offer_id
@@ -33,10 +33,10 @@ interface Groups {
 const byQuarter = ({ condition, currency }: Groups): SQL => sql`(
   select coalesce(json_agg(json_build_object('start', latest.quarter, 'pay', latest.pay) order by latest.quarter), '[]')
   from (
-    select answer.quarter, ${pay(currency)} as pay
+    select date_trunc('quarter', answer.created_at at time zone 'UTC')::date as quarter, ${pay(currency)} as pay
     from answer where ${condition}
-    group by answer.quarter having count(*) >= ${minSpread}::int
-    order by answer.quarter desc limit 8
+    group by quarter having count(*) >= ${minSpread}::int
+    order by quarter desc limit 8
   ) as latest)`;
 
 interface Rows extends Groups {
