@@ -34,8 +34,7 @@ describe('the lists of these tests', () => {
     /^(?:Query|Mutation|User|UserMetadata|ReportedOffer|JobOffer\w*Facets?|Lead|PlausibleAmounts|SearchMatch|.*(?:Connection|Edge|Payload))\./;
 
   /** Made of the row itself. */
-  const values = new Set(['Money', 'MoneyRange', 'NetPay', 'Picture', 'SearchFilter']);
-  const values = new Set(['Money', 'MoneyRange', 'Pay', 'Picture', 'SearchFilter']);
+  const values = new Set(['Money', 'MoneyRange', 'NetPay', 'Pay', 'Picture', 'SearchFilter']);
 
   /** Edges of city categories that use the same loaders as those of cities. */
   const sameAsCities = ['CityCategory.jobOffers', 'CityCategory.latestReviews'];
