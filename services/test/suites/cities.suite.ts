@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import type { City } from '../../src/web-api/cities/citySchema.ts';
@@ -155,25 +155,6 @@ export const citiesSuite = (services: ServicesOf): void => {
       }
       const { items } = (await get<Cities>(services(), '/cities/top?limit=3')).body;
       expect(others[0]?.id).toBe(items.find(({ id }) => near.every((city) => city.id !== id))?.id);
-    });
-
-    it('GET /site-totals counts what is listed', async () => {
-      const { status, body } = await get(services(), '/site-totals');
-      expect(status).toBe(200);
-      const count = (query: SQL) => numberFrom(services(), query);
-      expect(body).toEqual({
-        job_offers: await count(sql`select count(*) from listed_offers`),
-        cities: await count(sql`select count(distinct city_id) from listed_offers`),
-        partners: await count(sql`select count(distinct partner_id) from listed_offers`),
-        contributions: await count(sql`
-          select (select count(*) from earnings join job_offers offer on offer.id = job_offer_id
-              where counts and earnings.currency = offer.currency)
-            + (select count(*) from cost_starts join job_offers offer on offer.id = job_offer_id
-              where counts and cost_starts.currency = offer.currency)`),
-        reviews: await count(
-          sql`select sum(stars_1 + stars_2 + stars_3 + stars_4 + stars_5) from offer_facts`,
-        ),
-      });
     });
 
     it('GET /cities/newest lists the newest cities first', { tags: ['R7.27'] }, async () => {

@@ -1,9 +1,10 @@
+import { sql, type SQL } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import pages from '../../../schema/pages.json' with { type: 'json' };
 import { siteLanguages } from '../../src/rest/language.ts';
 import type { Post } from '../../src/web-api/posts/postSchema.ts';
-import { get, type List, type ServicesOf } from '../testServices.ts';
+import { get, type List, numberFrom, type ServicesOf } from '../testServices.ts';
 
 type Links = List<{ locale: string; uri: string; title: string | null }>;
 type Posts = List<Static<typeof Post>>;
@@ -146,6 +147,27 @@ export const contentSuite = (services: ServicesOf): void => {
       '/my-desk',
     ])('lists no paths for %s, which is not a page', async (uri) => {
       expect((await links(uri)).items).toEqual([]);
+    });
+  });
+
+  describe('totals', () => {
+    it('GET /site-totals counts what is listed', async () => {
+      const { status, body } = await get(services(), '/site-totals');
+      expect(status).toBe(200);
+      const count = (query: SQL) => numberFrom(services(), query);
+      expect(body).toEqual({
+        job_offers: await count(sql`select count(*) from listed_offers`),
+        cities: await count(sql`select count(distinct city_id) from listed_offers`),
+        partners: await count(sql`select count(distinct partner_id) from listed_offers`),
+        contributions: await count(sql`
+          select (select count(*) from earnings join job_offers offer on offer.id = job_offer_id
+              where counts and earnings.currency = offer.currency)
+            + (select count(*) from cost_starts join job_offers offer on offer.id = job_offer_id
+              where counts and cost_starts.currency = offer.currency)`),
+        reviews: await count(
+          sql`select sum(stars_1 + stars_2 + stars_3 + stars_4 + stars_5) from offer_facts`,
+        ),
+      });
     });
   });
 

@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { SearchForm } from '../../features/search/SearchForm.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { Content } from '../../ui/page/Content.tsx';
 import classes from './HomeHero.module.css';
 import { HomeSkyline } from './HomeSkyline.tsx';
 
 interface HomeHeroProps {
   /** Below the search. */
-  readonly proof: ReactNode;
+  readonly proof: Elements;
   /** Beside the words on a wide screen, otherwise below them. */
-  readonly example: ReactNode;
+  readonly example: Elements;
 }
 
 /** What the site offers, and the search. */

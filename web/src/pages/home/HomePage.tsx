@@ -73,6 +73,7 @@ export const query = graphql`
 
 /** The start page: search, or choose one of the largest cities. */
 export function HomePage({ data, match }: PageProps<HomePageQuery>) {
+  const largestCity = data.largestCity?.[0];
   useHomeNotice();
   const { formatMessage } = useIntl();
   const language = useLanguage();
@@ -82,10 +83,8 @@ export function HomePage({ data, match }: PageProps<HomePageQuery>) {
   const content = (
     <>
       <HomeHero
-        proof={data.siteTotals && <HomeTotals totals={data.siteTotals} />}
-        example={data.largestCity?.map((city, index) => (
-          <HomeExample key={index} city={city} />
-        ))}
+        proof={data.siteTotals ? <HomeTotals totals={data.siteTotals} /> : null}
+        example={largestCity ? <HomeExample city={largestCity} /> : null}
       />
       <Content>
         <Section
