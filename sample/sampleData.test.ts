@@ -83,6 +83,33 @@ describe('the sample data', () => {
     }
   });
 
+  it('states pay and contract of most full-time offers, as plausible as the pay of gigs and true to their texts', () => {
+    const countryOf = new Map(rowsOf('cities').map(({ id, countryCode }) => [id, String(countryCode)]));
+    const offers = rowsOf('more_job_offers');
+    const paid = offers.filter(({ payMin }) => payMin !== null);
+    expect(paid.length / offers.length).toBeCloseTo(0.75, 1);
+    const hours: Record<string, number> = { hour: 1, month: 173, year: 2080 };
+    const beyond = paid.filter(({ payMin, payMax, payPeriod, currency, cityId }) => {
+      const country = countryOf.get(cityId) ?? '';
+      const range = plausibleRange('hourlyPay', { currency: String(currency), country });
+      return [payMin, payMax ?? payMin].some((pay) => {
+        const hourly = Number(pay) / minorUnitsPerUnit(String(currency)) / (hours[String(payPeriod)] ?? 0);
+        return range === null || hourly < range[0] || hourly > range[1];
+      });
+    });
+    expect(beyond).toEqual([]);
+    const share = (contract: string | null) =>
+      offers.filter((offer) => offer['contract'] === contract).length / offers.length;
+    expect(share(null)).toBeCloseTo(0.15, 1);
+    expect(share('fixed-term')).toBeCloseTo(0.17, 1);
+    const permanent =
+      /permanent|unbefristet|indefinido|CDI|indeterminato|vast contract|na czas nieokreślony|sem termo|tills vidare|belirsiz/;
+    const contradicting = offers.filter(
+      ({ contract, description }) => contract === 'fixed-term' && permanent.test(String(description)),
+    );
+    expect(contradicting.map(({ description }) => description)).toEqual([]);
+  });
+
   it('has ratings from 1 to 5 stars, and some reviewers without a name', () => {
     const reviews = rowsOf('reviews');
     const share = (stars: number): number =>

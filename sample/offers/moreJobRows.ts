@@ -7,6 +7,7 @@ import { fillPlaceholders } from '../placeholders.ts';
 import { dateWithin, distantDate } from '../sampleDates.ts';
 import type { SeededRandom } from '../seededRandom.ts';
 import { randomFor } from '../seededRandom.ts';
+import { moreJobTerms } from './moreJobTerms.ts';
 import type { MoreJobKey, OfferKind } from '../texts/kinds.ts';
 import { moreJobKeys } from '../texts/kinds.ts';
 import { textsOf } from '../texts/textsOf.ts';
@@ -69,6 +70,7 @@ const moreJobRow = (city: SampleCity, number: number, date: Date): MoreJobRow =>
     status: random.chance(0.05) ? 'expired' : 'live',
     postedAt: dateWithin(120, date, random),
     validThrough: random.chance(0.4) ? distantDate : null,
+    ...moreJobTerms(key, city.countryCode, number),
   };
 };
 

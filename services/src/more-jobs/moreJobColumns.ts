@@ -3,10 +3,17 @@ import { instant } from '../sql/instant.ts';
 import { absoluteUrl } from '../sql/absoluteUrl.ts';
 import { shortened } from '../sql/shortened.ts';
 import type { LinkedQueryContext } from '../sql/queryContext.ts';
+import { decimalAmount } from '../sql/minorUnits.ts';
 import { country } from '../sql/references.ts';
 import { takesApplications } from '../sql/takesApplications.ts';
 
 const plainText: SQL = sql`btrim(regexp_replace(regexp_replace(offer.description, '<[^>]*>', ' ', 'g'), '\\s+', ' ', 'g'))`;
+
+const amount = (column: SQL): SQL => decimalAmount(column, sql`offer.currency`);
+
+const pay: SQL = sql`case when offer.pay_min is not null then json_build_object(
+  'from', ${amount(sql`offer.pay_min`)}, 'to', ${amount(sql`offer.pay_max`)},
+  'currency', offer.currency, 'period', offer.pay_period) end`;
 
 const structuredData = (
   origin: string,
@@ -17,7 +24,12 @@ const structuredData = (
   'description', offer.description,
   'datePosted', ${instant(sql`offer.posted_at`)},
   'validThrough', offer.valid_through,
-  'employmentType', 'FULL_TIME',
+  'employmentType', case when offer.contract = 'fixed-term' then '["FULL_TIME", "TEMPORARY"]'::json else '"FULL_TIME"' end,
+  'baseSalary', case when offer.pay_min is not null then json_build_object(
+    '@type', 'MonetaryAmount', 'currency', offer.currency,
+    'value', json_build_object(
+      '@type', 'QuantitativeValue', 'unitText', upper(offer.pay_period),
+      'minValue', ${amount(sql`offer.pay_min`)}, 'maxValue', ${amount(sql`offer.pay_max`)})) end,
   'url', ${absoluteUrl(sql`offer.url`, origin)},
   'hiringOrganization', json_build_object('@type', 'Organization', 'name', partner.name,
     'sameAs', case when partner.website ~* '^https?://' then partner.website end),
@@ -56,6 +68,8 @@ export const moreJobSelect = (
     false as "isDirectApply",
     offer.feed as "feedId",
     offer.slug_title as "slugTitle",
+    ${pay} as pay,
+    offer.contract,
     ${instant(sql`offer.posted_at`)} as created
   from page
   join more_job_offers offer on offer.id = page.id

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { nullableInteger, nullableString } from '../rest/nullable.ts';
+import { MoreJobChoices } from './moreJobChoices.ts';
 import { CityReference, Country } from '../rest/references.ts';
 
 const count = Type.Integer({
@@ -59,6 +60,7 @@ export const MoreJobFacets = Type.Object(
         'If the keyword finds no offers in the requested country, state and city: the number of offers there without the keyword. Otherwise null.',
     }),
     isExact: Type.Boolean({ description: 'false: counting stopped early, and there are more offers.' }),
+    ...MoreJobChoices.properties,
   },
   {
     title: 'MoreJobFacets',

@@ -6,15 +6,16 @@ import type { QueryContext } from '../sql/queryContext.ts';
 import { cityReference } from '../sql/references.ts';
 import type { Language } from '../rest/language.ts';
 import { nullableInteger, nullableString } from '../rest/nullable.ts';
+import { findMoreJobChoices } from './moreJobChoices.ts';
 import { keywordCondition } from './keyword/keywordQuery.ts';
 import { CityFacet, MoreJobFacets } from './moreJobFacetSchema.ts';
 import { listConditions, type MoreJobFilters } from './moreJobFilters.ts';
 import { countUpTo, maxTotal, restrictPlan } from './moreJobQueries.ts';
 
 type Facets = Static<typeof MoreJobFacets>;
-type FacetFilters = Pick<MoreJobFilters, 'city' | 'state' | 'countryCode' | 'keyword'>;
+type FacetFilters = Pick<MoreJobFilters, 'city' | 'radius' | 'state' | 'countryCode' | 'details' | 'keyword'>;
 
-type FacetQuery = Omit<FacetFilters, 'keyword'> & { keyword: string | undefined };
+type FacetQuery = Omit<FacetFilters, 'keyword'> & { keyword: string | undefined; choices: boolean };
 
 /** The number of offers in a city, and where the city is. */
 const Tally = Type.Object({
@@ -38,10 +39,12 @@ const maxCities = 50;
 const noFilters: MoreJobFilters = {
   ids: null,
   city: undefined,
+  radius: undefined,
   partner: undefined,
   feed: undefined,
   state: undefined,
   countryCode: undefined,
+  details: {},
   keyword: undefined,
 };
 
@@ -94,7 +97,7 @@ interface RegionCounts {
 const countMatches = async (
   rows: RunQuery,
   language: Language,
-  filters: FacetFilters,
+  filters: Pick<FacetFilters, 'state' | 'countryCode' | 'keyword'>,
 ): Promise<RegionCounts> => {
   const { keyword, state, countryCode } = filters;
   const isWithin = (tally: Tally) =>
@@ -197,7 +200,8 @@ export const findMoreJobFacets = ({ database, language }: QueryContext, query: F
     const { city } = query;
     const keyword =
       query.keyword === undefined ? undefined : await keywordCondition(database, rows, query.keyword);
-    const filters = { ...query, keyword };
+    const { choices, details, radius, ...place } = query;
+    const filters = { ...place, keyword };
     const [state, countryCode] = [filters.state?.toUpperCase(), filters.countryCode?.toUpperCase()];
     const { all, within, isExact } = await countMatches(rows, language, filters);
     await rows(
@@ -233,5 +237,6 @@ export const findMoreJobFacets = ({ database, language }: QueryContext, query: F
       everywhere: sumOf(all),
       withoutKeyword,
       isExact,
+      ...(choices ? await findMoreJobChoices(rows, language, { ...filters, radius, details }) : {}),
     };
   });

@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
 import type { JobOfferStatus } from '../db/schema/jobOffer.ts';
+import { contracts, payPeriods, type Contract, type PayPeriod } from '../db/schema/moreJobOffer.ts';
 import { created } from '../rest/instant.ts';
-import { nullableString } from '../rest/nullable.ts';
+import { nullableNumber, nullableString } from '../rest/nullable.ts';
 import { CategoryReference, CityReference, Country, slugs } from '../rest/references.ts';
 
 const EmployingPartner = Type.Object(
@@ -25,6 +26,20 @@ const EmployingCity = Type.Object(
     country: Country,
   },
   { title: 'EmployingCity', description: 'The city of the job.' },
+);
+
+const Pay = Type.Object(
+  {
+    from: Type.Number({ minimum: 0, description: 'The lowest pay before tax, in units of the currency.' }),
+    to: nullableNumber({ minimum: 0, description: 'The highest pay; null if `from` is the only amount.' }),
+    currency: Type.String({ description: 'ISO 4217.' }),
+    period: Type.Unsafe<PayPeriod>({
+      type: 'string',
+      enum: [...payPeriods],
+      description: 'What the amounts are paid for.',
+    }),
+  },
+  { title: 'MoreJobPay', description: 'The pay that a feed states.' },
 );
 
 export const MoreJobOffer = Type.Object(
@@ -66,6 +81,12 @@ export const MoreJobOffer = Type.Object(
     isDirectApply: Type.Boolean({ description: 'Always false: applications are sent at `url`.' }),
     feedId: Type.String({ description: 'The feed of the offer.' }),
     slugTitle: Type.String({ description: 'The slug of its title.' }),
+    pay: Type.Union([Pay, Type.Null()], { description: 'null if the feed states none.' }),
+    contract: Type.Unsafe<Contract | null>({
+      type: ['string', 'null'],
+      enum: [...contracts, null],
+      description: 'Whether the contract has an end; null if the feed does not state it.',
+    }),
     created,
   },
   { title: 'MoreJobOffer', description: 'A full-time offer from a feed.' },

@@ -24,6 +24,7 @@ export const moreJobsApi: FastifyPluginAsync<Deps> = async (app, { database, ori
     ...listMoreJobOffers,
     handler: async (request, reply) => {
       const { ids, after, language, state, country_code, keyword, expand, ...rest } = request.query;
+      const { contract, pay_from, posted_within } = rest;
       const requestedIds = ids === undefined ? null : [...new Set(ids.toLowerCase().split(','))];
       const position = after === undefined ? null : positionOf(after);
       if (after !== undefined && position === null)
@@ -35,10 +36,12 @@ export const moreJobsApi: FastifyPluginAsync<Deps> = async (app, { database, ori
         filters: {
           ids: requestedIds,
           city: rest.city,
+          radius: rest.radius,
           partner: rest.partner,
           feed: rest.feed,
           state,
           countryCode: country_code,
+          details: { contract, pay_from, posted_within },
         },
         keyword: words,
         page,
@@ -55,10 +58,12 @@ export const moreJobsApi: FastifyPluginAsync<Deps> = async (app, { database, ori
 
   typed.route({
     ...listMoreJobFacets,
-    handler: ({ query: { city, state, country_code, keyword, language } }, reply) => {
+    handler: ({ query }, reply) => {
+      const { city, radius, state, country_code, keyword, expand, language, ...details } = query;
       const words = textOrNull(keyword) ?? undefined;
-      const query = { city, state, countryCode: country_code, keyword: words };
-      return inLane(reply, words, () => findMoreJobFacets({ database, language }, query));
+      const choices = parseExpand(expand).has('choices');
+      const search = { city, radius, state, countryCode: country_code, details, keyword: words, choices };
+      return inLane(reply, words, () => findMoreJobFacets({ database, language }, search));
     },
   });
 

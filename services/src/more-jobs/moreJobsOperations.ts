@@ -3,6 +3,7 @@ import { expandParam } from '../rest/expand.ts';
 import { siteLanguages, type Language } from '../rest/language.ts';
 import { operation, type AnyOperation } from '../rest/operation.ts';
 import { found, foundOrNot } from '../rest/problem.ts';
+import { moreJobDetails } from './moreJobDetails.ts';
 import { MoreJobFacets } from './moreJobFacetSchema.ts';
 import { MoreJobOffer, MoreJobOfferList } from './moreJobOfferSchema.ts';
 
@@ -23,6 +24,14 @@ const filters = {
 };
 
 const narrowing = {
+  radius: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 200,
+      description:
+        'Kilometres around `city`, to find the offers of the cities there as well; `state` and `country_code` are then ignored. Ignored without `city`.',
+    }),
+  ),
   state: Type.Optional(
     Type.String({ pattern: '^[A-Za-z]{2}$', description: "The state's two letters, in any case." }),
   ),
@@ -62,6 +71,7 @@ export const listMoreJobOffers = operation('GET', '/job-offers', {
     ),
     ...filters,
     ...narrowing,
+    ...moreJobDetails,
     expand: expandParam(['texts']),
     language,
   }),
@@ -72,8 +82,14 @@ export const listMoreJobFacets = operation('GET', '/job-offers/facets', {
   operationId: 'listMoreJobFacets',
   summary: 'Count live full-time offers by country, state and city',
   description:
-    'Counts countries for the keyword alone, states within the country, and cities within country and state. Counting stops at 200 offers per city without a keyword, and at 10000 offers with one.',
-  querystring: Type.Object({ city: filters.city, ...narrowing, language }),
+    'Counts countries for the keyword alone, states within the country, and cities within country and state, whatever their radius, contract, pay and date. Counting stops at 200 offers per city without a keyword, and at 10000 offers with one.',
+  querystring: Type.Object({
+    city: filters.city,
+    ...narrowing,
+    ...moreJobDetails,
+    expand: expandParam(['choices']),
+    language,
+  }),
   response: found(MoreJobFacets),
 });
 

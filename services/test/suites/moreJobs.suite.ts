@@ -7,6 +7,7 @@ import { insertManyMoreJobs } from '../manyMoreJobs.ts';
 import { type Errors, get, numberFrom, post, type ServicesOf } from '../testServices.ts';
 import { moreJobFacetsSuite } from './moreJobFacets.suite.ts';
 import { jobTitlesSuite } from './more-jobs/jobTitles.suite.ts';
+import { moreJobDetailsSuite } from './more-jobs/moreJobDetails.suite.ts';
 import { rowsOf } from '../rowsOf.ts';
 
 type Offer = Static<typeof MoreJobOffer>;
@@ -233,6 +234,7 @@ export const moreJobsSuite = (services: ServicesOf): void => {
 
     moreJobFacetsSuite(services);
     jobTitlesSuite(services);
+    moreJobDetailsSuite(services);
 
     it(
       'GET /job-offer answers the same offer by id and by title_slug, and 404 for an unknown one',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   check,
   customType,
   index,
@@ -14,6 +15,14 @@ import { cities } from './city.ts';
 import type { JobOfferStatus } from './jobOffer.ts';
 import { languages } from './language.ts';
 import { partners } from './partner.ts';
+
+export const payPeriods = ['hour', 'month', 'year'] as const;
+
+export type PayPeriod = (typeof payPeriods)[number];
+
+export const contracts = ['permanent', 'fixed-term'] as const;
+
+export type Contract = (typeof contracts)[number];
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -42,6 +51,15 @@ export const moreJobOffers = pgTable(
     validThrough: text('valid_through'),
     /** The words of title and description without accents; the migrations define `folded`. */
     search: tsvector().generatedAlwaysAs(sql`to_tsvector('simple', folded(title || ' ' || description))`),
+    /** The lowest pay before tax for a period, in minor units of the currency. Null when the feed has none. */
+    payMin: bigint('pay_min', { mode: 'number' }),
+    /** The highest pay, if it is another. */
+    payMax: bigint('pay_max', { mode: 'number' }),
+    payPeriod: text('pay_period').$type<PayPeriod>(),
+    /** ISO 4217. */
+    currency: text(),
+    /** Null when the feed has none. */
+    contract: text().$type<Contract>(),
   },
   (table) => [
     unique('more_job_offers_feed_external_id_unique').on(table.feed, table.externalId),
@@ -59,6 +77,13 @@ export const moreJobOffers = pgTable(
     index('more_job_offers_partner_id_index').on(table.partnerId),
     index('more_job_offers_slug_title_index').on(table.slugTitle),
     check('more_job_offers_status_check', sql`${table.status} in ('live', 'expired')`),
+    check('more_job_offers_pay_period_check', sql`${table.payPeriod} in ('hour', 'month', 'year')`),
+    check('more_job_offers_contract_check', sql`${table.contract} in ('permanent', 'fixed-term')`),
+    check(
+      'more_job_offers_pay_check',
+      sql`num_nonnulls(${table.payMin}, ${table.payPeriod}, ${table.currency}) in (0, 3)
+        and coalesce(${table.payMax} >= ${table.payMin}, ${table.payMax} is null)`,
+    ),
   ],
 );
 

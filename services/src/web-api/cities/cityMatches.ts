@@ -1,5 +1,6 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 import { isAmong } from '../../sql/isAmong.ts';
+import { distanceTo, isNear } from '../../sql/nearPoint.ts';
 import { searchWords } from '../../text/fold.ts';
 import { slipPattern } from '../../text/slipPattern.ts';
 import { nameCandidates } from './nameCandidates.ts';
@@ -14,23 +15,6 @@ export interface CityFilters {
   point: { latitude: number; longitude: number } | null;
   distanceLessThan: number | undefined;
 }
-
-const kmPerDegree = 111.045;
-
-/** The great-circle distance between a city and a point in kilometres. */
-const distanceTo = (point: { latitude: number; longitude: number }): SQL => sql`
-  2 * 6371.0088 * asin(least(1, sqrt(
-    power(sin(radians(city.latitude - ${point.latitude}) / 2), 2)
-    + cos(radians(${point.latitude})) * cos(radians(city.latitude))
-      * power(sin(radians(city.longitude - ${point.longitude}) / 2), 2))))`;
-
-/** Filters by a range of latitudes first, which can use an index, and then by the exact distance. */
-const nearPoint = ({ point, distanceLessThan }: CityFilters): SQL | undefined => {
-  if (point === null || distanceLessThan === undefined) return undefined;
-  const degrees = distanceLessThan / kmPerDegree + 0.01;
-  return sql`city.latitude between ${point.latitude - degrees}::float8 and ${point.latitude + degrees}::float8
-    and ${distanceTo(point)} < ${distanceLessThan}::float8`;
-};
 
 /** Scores of the kinds of match. A merely similar name scores its similarity, which is below 1. */
 export const scores = { exact: 6, country: 5, beginning: 4, part: 3, elsewhere: 2, slip: 1.5 } as const;
@@ -154,7 +138,7 @@ export const minSimilarity = 0.4;
 
 /** Selects the matching cities and the columns of `cityOrder`; `score` is null without a query. */
 export const cityMatches = (filters: CityFilters): SQL => {
-  const { ids, query, partnerId, countryCode, point } = filters;
+  const { ids, query, partnerId, countryCode, point, distanceLessThan } = filters;
   const isSearch = query !== undefined && query.trim() !== '';
   const conditions = and(
     sql`true`,
@@ -163,7 +147,7 @@ export const cityMatches = (filters: CityFilters): SQL => {
     partnerId === undefined
       ? undefined
       : sql`city.id in (select offer.city_id from offer_facts offer where offer.partner_id = ${partnerId} and offer.is_listed)`,
-    nearPoint(filters),
+    point === null || distanceLessThan === undefined ? undefined : isNear(point, distanceLessThan),
     // A query of punctuation alone matches nothing.
     isSearch ? (searchWords(query) === '' ? sql`false` : sql`scored.score > ${minSimilarity}`) : undefined,
   );
