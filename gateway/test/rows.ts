@@ -209,6 +209,8 @@ export const moreJobRow = (values: Partial<MoreJobOffer> = {}): MoreJobOffer => 
   isDirectApply: false,
   feedId: 'jobfeed',
   slugTitle: 'warehouse-clerk',
+  pay: { from: 2500, to: 3000, currency: 'EUR', period: 'month' },
+  contract: 'permanent',
   created,
   ...values,
 });

@@ -1,8 +1,8 @@
 import type { LanguageCode } from '../config/languages.ts';
-import type { MoreJobOffer } from '../rest/rows.ts';
+import type { MoreJobFilter, MoreJobOffer } from '../rest/rows.ts';
 import { byKey, itemsOf, unbatched, type LoaderSources } from './batching.ts';
 
-export interface MoreJobFilter {
+export interface MoreJobList {
   readonly limit: number;
   /** The page number, or the key after which the page starts. */
   readonly from: { readonly page: number } | { readonly after: string };
@@ -13,13 +13,14 @@ export interface MoreJobFilter {
   readonly state?: string | null | undefined;
   readonly countryCode?: string | null | undefined;
   readonly keyword?: string | null | undefined;
+  readonly filter?: MoreJobFilter | undefined;
   /** The parts that the query selects, comma separated; may be empty. */
   readonly expand: string;
 }
 
-export type MoreJobFacetFilter = Pick<
-  MoreJobFilter,
-  'language' | 'citySlug' | 'state' | 'countryCode' | 'keyword'
+export type MoreJobFacetList = Pick<
+  MoreJobList,
+  'language' | 'citySlug' | 'state' | 'countryCode' | 'keyword' | 'filter' | 'expand'
 >;
 
 export interface MoreJobOfferKeys {
@@ -59,30 +60,39 @@ export const moreJobLoaders = ({ rest: { moreJobs }, limit, batchIds }: LoaderSo
       batchIds ? (byId ??= byIdIn(language)).load(id) : moreJobOffer.load({ id, language }),
 
     moreJobsPage: unbatched(
-      ({ from, limit: size, citySlug, partnerSlug, countryCode, expand, ...filter }: MoreJobFilter) =>
+      ({ from, limit: size, citySlug, partnerSlug, countryCode, expand, ...list }: MoreJobList) =>
         moreJobs.get('/job-offers', {
-          isSearch: Boolean(filter.keyword),
+          isSearch: Boolean(list.keyword),
           query: {
             ...from,
             limit: size,
             city: citySlug,
             partner: partnerSlug,
-            feed: filter.feed,
-            state: filter.state,
+            feed: list.feed,
+            state: list.state,
             country_code: countryCode,
-            keyword: filter.keyword,
+            keyword: list.keyword,
+            ...list.filter,
             expand: expand === '' ? undefined : expand,
-            language: filter.language,
+            language: list.language,
           },
         }),
       limit,
     ),
 
     moreJobFacets: unbatched(
-      ({ citySlug, state, countryCode, keyword, language }: MoreJobFacetFilter) =>
+      ({ citySlug, state, countryCode, keyword, filter, expand, language }: MoreJobFacetList) =>
         moreJobs.get('/job-offers/facets', {
           isSearch: Boolean(keyword),
-          query: { city: citySlug, state, country_code: countryCode, keyword, language },
+          query: {
+            city: citySlug,
+            state,
+            country_code: countryCode,
+            keyword,
+            ...filter,
+            expand: expand === '' ? undefined : expand,
+            language,
+          },
         }),
       limit,
     ),

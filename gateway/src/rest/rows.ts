@@ -1,4 +1,7 @@
-import type { components as MoreJobsComponents } from './__generated__/more-jobs-api.ts';
+import type {
+  components as MoreJobsComponents,
+  operations as MoreJobsOperations,
+} from './__generated__/more-jobs-api.ts';
 import type { components as SalesComponents } from './__generated__/sales-api.ts';
 import type { components as WebComponents, operations as WebOperations } from './__generated__/web-api.ts';
 
@@ -45,6 +48,12 @@ export type JobOfferSort = NonNullable<
 >;
 type MoreJobs = MoreJobsComponents['schemas'];
 export type MoreJobOffer = MoreJobs['MoreJobOffer'];
+/** What full-time offers must fulfil besides their place and words, as the service takes it. */
+export type MoreJobFilter = {
+  readonly [Name in 'contract' | 'pay_from' | 'posted_within' | 'radius']:
+    | NonNullable<MoreJobsOperations['listMoreJobOffers']['parameters']['query']>[Name]
+    | undefined;
+};
 /** One page of full-time offers, with the key of the next page. */
 export type MoreJobOfferPage = MoreJobs['MoreJobOfferList'];
 /** Countries, states and cities of full-time offers. */

@@ -1,8 +1,10 @@
 import { builder } from '../../builder/builder.ts';
+import { selectedFields } from '../../builder/selection.ts';
 import { costOfRows, costOfSearch } from '../../builder/fieldCost.ts';
 import type { MoreJobFacets } from '../../rest/rows.ts';
 import { CityRef, referencedCity } from '../city/city.ref.ts';
 import { CountryRef } from '../refs.ts';
+import { MoreJobFilterInput, MoreJobFilterNameRef, moreJobFilterOf } from './moreJobFilter.ref.ts';
 
 const counted = 'The number of offers there; a lower bound if `isExact` is false.';
 
@@ -57,6 +59,28 @@ const CityFacetRef = builder.objectRef<MoreJobFacets['cities'][number]>('MoreJob
   }),
 });
 
+const FilterChoiceRef = builder
+  .objectRef<NonNullable<MoreJobFacets['choices']>[number]>('MoreJobFilterChoice')
+  .implement({
+    description: 'A value of a field of `MoreJobFilter` that some of the offers fulfil.',
+    fields: (t) => ({
+      filter: t.expose('filter', {
+        type: MoreJobFilterNameRef,
+        nullable: false,
+        description: 'The field.',
+      }),
+      value: t.exposeString('value', {
+        nullable: false,
+        description: 'The value, written as in addresses of the site: `permanent`, `2500`, `7`, `25`.',
+      }),
+      count: t.exposeInt('count', {
+        nullable: false,
+        description:
+          'The number of offers left by it, may be 0; a lower bound beyond 10,000 offers of the place.',
+      }),
+    }),
+  });
+
 const MoreJobFacetsRef = builder.objectRef<MoreJobFacets>('MoreJobFacets').implement({
   description: 'The countries, states and cities of full-time offers, to narrow or widen a search.',
   fields: (t) => ({
@@ -89,6 +113,19 @@ const MoreJobFacetsRef = builder.objectRef<MoreJobFacets>('MoreJobFacets').imple
     withoutKeyword: t.exposeInt('withoutKeyword', {
       description: 'If the keyword finds nothing: the number of offers in the place without it. Else null.',
     }),
+    choices: t.field({
+      type: [FilterChoiceRef],
+      complexity: costOfRows(20),
+      nullable: false,
+      description:
+        'Values to filter by, each counted without its own field of the filter. Amounts, in the currency of the offers, divide them into four parts; there are none if they have several currencies, and no radius without `citySlug`.',
+      resolve: ({ choices }) => choices ?? [],
+    }),
+    currency: t.expose('currency', {
+      type: 'CurrencyCode',
+      description:
+        'The currency of the amounts among the choices, ISO 4217: `EUR`. Null when the offers have several, or none.',
+    }),
     isExact: t.exposeBoolean('isExact', {
       nullable: false,
       description: 'Whether all offers were counted; if false, there are more than the counts.',
@@ -100,7 +137,8 @@ builder.queryField('moreJobFacets', (t) =>
   t.field({
     type: MoreJobFacetsRef,
     complexity: costOfSearch,
-    description: 'The numbers of live full-time offers of a search by country, state and city.',
+    description:
+      'The numbers of live full-time offers of a search by country, state and city, whatever its filter, and what else it can be filtered by.',
     args: {
       citySlug: t.arg.string({
         description: 'The city to search in, by its slug in any language: `berlin`.',
@@ -111,8 +149,19 @@ builder.queryField('moreJobFacets', (t) =>
         description:
           'Words that the title or description must all contain, at most 200 characters: `night driver`.',
       }),
+      filter: t.arg({
+        type: MoreJobFilterInput,
+        description: 'What the offers that the choices count must fulfil as well.',
+      }),
     },
-    resolve: (_query, place, { language, loaders }) =>
-      loaders.moreJobs.moreJobFacets.load({ ...place, language }),
+    resolve: (_query, { filter, ...place }, { language, loaders }, info) => {
+      const fields = selectedFields(info);
+      return loaders.moreJobs.moreJobFacets.load({
+        ...place,
+        filter: moreJobFilterOf(filter),
+        language,
+        expand: fields.has('choices') || fields.has('currency') ? 'choices' : '',
+      });
+    },
   }),
 );

@@ -85,6 +85,34 @@ describe('moreJobOffer', () => {
     }
   });
 
+  it('states pay and contract as the feed does', async () => {
+    const ask = async (row: Partial<ReturnType<typeof moreJobRow>>) => {
+      stack.rest.on('/more-jobs-api/job-offer', moreJobRow(row));
+      const { data } = await stack.gateway.ask(
+        `{ moreJobOffer(id: "${uuid}") { contract pay { from { amount currency } to { amount currency } period } } }`,
+      );
+      return data;
+    };
+    expect(await ask({})).toEqual({
+      moreJobOffer: {
+        contract: 'PERMANENT',
+        pay: {
+          from: { amount: 2500, currency: 'EUR' },
+          to: { amount: 3000, currency: 'EUR' },
+          period: 'MONTH',
+        },
+      },
+    });
+    const hourly = { from: 14.5, to: null, currency: 'USD', period: 'hour' } as const;
+    expect(await ask({ contract: 'fixed-term', pay: hourly })).toEqual({
+      moreJobOffer: {
+        contract: 'FIXED_TERM',
+        pay: { from: { amount: 14.5, currency: 'USD' }, to: null, period: 'HOUR' },
+      },
+    });
+    expect(await ask({ contract: null, pay: null })).toEqual({ moreJobOffer: { contract: null, pay: null } });
+  });
+
   it('has live alternatives from its city, and from its country when these are too few', async () => {
     const row = (number: number) =>
       moreJobRow({ id: `3f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b0${number}`, slugTitle: `job-${number}` });
@@ -138,6 +166,28 @@ describe('moreJobOffers', () => {
       },
     });
     expect(stack.rest.urls()).toEqual([`/more-jobs-api/job-offers?page=3&limit=2${filters}`]);
+  });
+
+  it('filters by contract, pay, date and radius, and refuses values out of range', async () => {
+    stack.rest.on('/more-jobs-api/job-offers', moreJobPage(rows));
+    const ask = (filter: string) =>
+      stack.gateway.ask(`{ moreJobOffers(citySlug: "berlin", filter: { ${filter} }) { totalCount } }`);
+    await ask('contract: FIXED_TERM, payFrom: 2500.5, postedWithin: 7, radius: 25');
+    await ask('payFrom: 0');
+    expect(stack.rest.urls()).toEqual([
+      '/more-jobs-api/job-offers?page=1&limit=20&city=berlin&contract=fixed-term&pay_from=2500.5&posted_within=7&radius=25&language=en',
+      '/more-jobs-api/job-offers?page=1&limit=20&city=berlin&pay_from=0&language=en',
+    ]);
+    for (const [filter, field] of [
+      ['payFrom: -1', 'payFrom'],
+      ['postedWithin: 366', 'postedWithin'],
+      ['radius: 201', 'radius'],
+    ] as const) {
+      const { errors } = await ask(filter);
+      expect(errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
+      expect(errors?.[0]?.message).toContain(`filter.${field}`);
+    }
+    expect(stack.rest.calls).toHaveLength(2);
   });
 
   it('continues after a page by the key of the service, and from the middle of a page', async () => {
@@ -203,6 +253,40 @@ describe('moreJobFacets', () => {
     ]);
     stack.rest.on('/more-jobs-api/job-offers/facets', json(503));
     expect((await stack.gateway.ask(query)).data).toEqual({ moreJobFacets: null });
+  });
+
+  it('has the choices of the filter only if they are selected', async () => {
+    const counts = {
+      countries: [],
+      states: [],
+      cities: [],
+      everywhere: 7,
+      withoutKeyword: null,
+      isExact: true,
+    };
+    stack.rest.on('/more-jobs-api/job-offers/facets', {
+      ...counts,
+      currency: 'EUR',
+      choices: [
+        { filter: 'pay_from', value: '2500', count: 4 },
+        { filter: 'radius', value: '25', count: 6 },
+      ],
+    });
+    const { data } = await stack.gateway.ask(
+      '{ moreJobFacets(citySlug: "berlin", filter: { radius: 10 }) { currency choices { filter value count } } }',
+    );
+    expect(data).toEqual({
+      moreJobFacets: {
+        currency: 'EUR',
+        choices: [
+          { filter: 'PAY_FROM', value: '2500', count: 4 },
+          { filter: 'RADIUS', value: '25', count: 6 },
+        ],
+      },
+    });
+    expect(stack.rest.urls()).toEqual([
+      '/more-jobs-api/job-offers/facets?city=berlin&radius=10&expand=choices&language=en',
+    ]);
   });
 
   it('sends four searches of a network at a time, and other calls meanwhile', async () => {

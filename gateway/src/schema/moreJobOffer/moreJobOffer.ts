@@ -8,12 +8,45 @@ import { moreJobKey } from '../../builder/globalId.ts';
 import { price } from '../../rules/price.ts';
 import { moreJobExpansion } from '../offerRows.ts';
 import { MoreJobOfferRef, OfferRef } from '../refs.ts';
+import { MoreJobContractRef, MoreJobFilterInput, moreJobFilterOf } from './moreJobFilter.ref.ts';
+import { money, MoneyRef } from '../values/money.ref.ts';
 import { limitOf, pageArguments } from '../../builder/arguments.ts';
 import { keysetPage } from '../../builder/keysetPage.ts';
 
 const MoreJobOfferConnectionRef = connectionType('MoreJobOffer', MoreJobOfferRef, 'full-time offers');
 
 const byDate = deprecated('`datePosted`, by which full-time offers are ordered');
+
+const PayPeriodRef = builder.enumType('PayPeriod', {
+  description: 'What an amount is paid for.',
+  values: {
+    HOUR: { value: 'hour', description: 'An hour.' },
+    MONTH: { value: 'month', description: 'A month.' },
+    YEAR: { value: 'year', description: 'A year.' },
+  } as const,
+});
+
+const MoreJobPayRef = builder.objectRef<NonNullable<MoreJobOffer['pay']>>('MoreJobPay').implement({
+  description: 'The pay of a full-time offer before tax, as its feed states it.',
+  fields: (t) => ({
+    from: t.field({
+      type: MoneyRef,
+      nullable: false,
+      description: 'The lowest pay.',
+      resolve: ({ from, currency }) => ({ amount: from, currency }),
+    }),
+    to: t.field({
+      type: MoneyRef,
+      description: 'The highest pay. Null if `from` is the only amount.',
+      resolve: ({ to, currency }) => money(to, currency),
+    }),
+    period: t.expose('period', {
+      type: PayPeriodRef,
+      nullable: false,
+      description: 'What the amounts are paid for.',
+    }),
+  }),
+});
 
 builder.node(MoreJobOfferRef, {
   description: 'A full-time job of one company in one city, from a feed.',
@@ -57,6 +90,14 @@ builder.node(MoreJobOfferRef, {
     slugTitle: t.exposeString('slugTitle', {
       nullable: false,
       description: 'The title as used in URLs.',
+    }),
+    pay: t.expose('pay', {
+      type: MoreJobPayRef,
+      description: 'What it pays. Null when the feed does not state it.',
+    }),
+    contract: t.expose('contract', {
+      type: MoreJobContractRef,
+      description: 'Whether the contract has an end. Null when the feed does not state it.',
     }),
     alternatives: t.field({
       complexity: costOfTwoSearches,
@@ -130,11 +171,16 @@ builder.queryFields((t) => ({
       }),
       partnerSlug: t.arg.string({ description: 'Only offers of this company, by its slug: `swiftbite`.' }),
       feed: t.arg.string({ description: 'Only offers of this feed, by `feedId`.' }),
+      filter: t.arg({
+        type: MoreJobFilterInput,
+        description: 'Only offers that fulfil all of this; all of them if it is null.',
+      }),
     },
-    resolve: (_query, { first, after, page, ...filter }, { language, loaders }, info) => {
+    resolve: (_query, { first, after, page, filter, ...rest }, { language, loaders }, info) => {
       const expand = moreJobExpansion(info, 'edges', 'node');
+      const fulfilled = moreJobFilterOf(filter);
       return keysetPage({ first, after, page }, (from, limit) =>
-        loaders.moreJobs.moreJobsPage.load({ ...filter, language, expand, from, limit }),
+        loaders.moreJobs.moreJobsPage.load({ ...rest, filter: fulfilled, language, expand, from, limit }),
       );
     },
   }),
