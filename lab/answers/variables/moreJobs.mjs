@@ -19,6 +19,7 @@ const noFilters = {
   state: null,
   countryCode: null,
   keyword: null,
+  filter: null,
   page: 1,
   after: null,
   listed: true,
@@ -40,6 +41,12 @@ const statesOf = ({ cities }) =>
     ).values(),
   ].map(({ state, countryCode }) => ({ state: state.toLowerCase(), countryCode: countryCode.toLowerCase() }));
 
+/** Filters beside place and words. */
+const filters = [
+  { contract: 'FIXED_TERM', payFrom: null, postedWithin: null, radius: null },
+  { contract: null, payFrom: 2500, postedWithin: 30, radius: 50 },
+];
+
 const search = (filter) => ({ ...noFilters, ...filter });
 
 export const moreJobVariables = {
@@ -53,8 +60,17 @@ export const moreJobVariables = {
     ),
     ...inEveryLanguage(keywords, (keyword) => search({ keyword })),
     ...inLanguages(2, keywords, (keyword) => search({ keyword, countryCode: 'de' })),
+    ...inEveryLanguage(filters, (filter) => search({ city: 'berlin', filter })),
     ...inLanguages(1, ['nonsense'], (after) => search({ page: null, after })),
   ],
+  MoreJobFiltersModalQuery: () =>
+    inEveryLanguage([null, ...filters], (filter) => ({
+      city: 'berlin',
+      state: null,
+      countryCode: 'de',
+      keyword: null,
+      filter,
+    })),
   MoreJobOfferPageQuery: ({ moreJobOffers }) => [
     ...inLanguages(1, moreJobOffers, (offer, language) => ({
       ...pageOf(offer, offer.slugTitle, language),

@@ -41,6 +41,9 @@ export const modals: ModalRegistry = {
   filtersModal: withLateTexts(() =>
     import('../features/filters/modal/FiltersModal.tsx').then((m) => m.FiltersModal),
   ),
+  moreJobFilters: withLateTexts(() =>
+    import('../features/more-jobs/filters/MoreJobFiltersModal.tsx').then((m) => m.MoreJobFiltersModal),
+  ),
   partnerIndexFiltersModal: () =>
     import('../features/company-filter/PartnerIndexFiltersModal.tsx').then((m) => m.PartnerIndexFiltersModal),
   'offer-tile-reviews': () =>

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Flag } from '../../ui/icon/Flag.tsx';
 import { cityLabel } from '../city-links/cityLabel.ts';
 import classes from './CityOption.module.css';
-import type { FoundCity } from './useCityMatches.ts';
+import type { FoundCity } from '../search/useCityMatches.ts';
 
 /** A matching city with its country and its number of offers. */
 export function CityOption({ city }: { readonly city: FoundCity }) {

@@ -7,9 +7,9 @@ import { FormFailure } from '../../ui/field/FormFailure.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { SiteModal } from '../../ui/modal/SiteModal.tsx';
 import { maxSearchLength } from '../search/searchAddress.ts';
+import { useCityMatches } from '../search/useCityMatches.ts';
 import { CityOption } from './CityOption.tsx';
 import classes from './profile.module.css';
-import { useCityMatches } from './useCityMatches.ts';
 import { useUpdateMetadata } from './useUpdateMetadata.ts';
 import { metadataFromCity } from './worktown.ts';
 

@@ -94,7 +94,7 @@ export function ReviewItem({ review: key, withOffer, whole = false }: ReviewItem
         <WrittenDate className={classes['meta']} instant={createdAt} length="medium" />
         {reviewText && language && language !== pageLanguage && (
           <span className={classes['meta']}>
-            <FormattedMessage id="review.inLanguage" values={{ language }} />
+            <FormattedMessage id="text.inLanguage" values={{ language }} />
           </span>
         )}
       </p>

@@ -4,6 +4,8 @@ import {
   IconBuilding,
   IconCalendar,
   IconCalendarDue,
+  IconCash,
+  IconFileText,
   IconMapPin,
   IconRss,
 } from '@tabler/icons-react';
@@ -11,6 +13,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { MoreJobFacts_offer$key } from '../../__generated__/MoreJobFacts_offer.graphql.ts';
 import { cityMoreJobsPath } from '../../features/more-jobs/search/moreJobSearch.ts';
+import { usePayText } from '../../features/more-jobs/results/usePayText.ts';
+import { contractMessage } from '../../features/more-jobs/search/contract.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { WrittenDate } from '../../ui/date/WrittenDate.tsx';
 import { Fact, factIcon } from '../../ui/facts/Fact.tsx';
@@ -25,6 +29,7 @@ export function MoreJobFacts({ offer: key }: { readonly offer: MoreJobFacts_offe
     graphql`
       fragment MoreJobFacts_offer on MoreJobOffer {
         type
+        contract
         datePosted
         validThrough
         feedId
@@ -41,10 +46,12 @@ export function MoreJobFacts({ offer: key }: { readonly offer: MoreJobFacts_offe
           name
         }
         ...MoreJobApply_offer
+        ...usePayText_offer
       }
     `,
     key,
   );
+  const pay = usePayText(offer);
   const { city, datePosted, partner } = offer;
   const validThrough = applyUntil(offer.validThrough);
   return (
@@ -52,6 +59,11 @@ export function MoreJobFacts({ offer: key }: { readonly offer: MoreJobFacts_offe
       label={formatMessage({ id: 'offer.facts' })}
       action={<MoreJobApply clickSource="more-job" offer={offer} />}
     >
+      {pay !== null && (
+        <Fact icon={<IconCash {...factIcon} />} label="moreJob.pay">
+          {pay}
+        </Fact>
+      )}
       {partner && (
         <Fact icon={<IconBuilding {...factIcon} />} label="offer.facts.company">
           {partner.name}
@@ -66,6 +78,11 @@ export function MoreJobFacts({ offer: key }: { readonly offer: MoreJobFacts_offe
       <Fact icon={<IconBriefcase {...factIcon} />} label="offer.facts.type">
         <FormattedMessage id={typeMessage(offer.type)} />
       </Fact>
+      {offer.contract && (
+        <Fact icon={<IconFileText {...factIcon} />} label="moreJob.contract">
+          <FormattedMessage id={contractMessage(offer.contract)} />
+        </Fact>
+      )}
       {datePosted && (
         <Fact icon={<IconCalendar {...factIcon} />} label="moreJob.posted">
           <WrittenDate instant={datePosted} length="long" />

@@ -1,7 +1,10 @@
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { JobPosting, WithContext } from 'schema-dts';
-import type { MoreJobHead_offer$key } from '../../__generated__/MoreJobHead_offer.graphql.ts';
+import type { JobPosting, MonetaryAmount, WithContext } from 'schema-dts';
+import type {
+  MoreJobHead_offer$data,
+  MoreJobHead_offer$key,
+} from '../../__generated__/MoreJobHead_offer.graphql.ts';
 import { useSiteConfig } from '../../config/SiteConfig.tsx';
 import { PageHead } from '../../head/PageHead.tsx';
 import { hiringOrganization } from '../../head/structured-data/hiringOrganization.ts';
@@ -9,6 +12,8 @@ import { postalAddress, type WorkPlace } from '../../head/structured-data/postal
 import { useLogoUrl } from '../../head/structured-data/useLogoUrl.ts';
 import { moreJobOfferPath } from '../../paths/paths.ts';
 import { useLocalPath } from '../../paths/useLocalPath.ts';
+
+type Pay = NonNullable<MoreJobHead_offer$data['pay']>;
 
 /** The fields of a job posting. */
 interface MoreJobFacts extends WorkPlace {
@@ -19,6 +24,9 @@ interface MoreJobFacts extends WorkPlace {
   readonly datePosted: string | null | undefined;
   readonly validThrough: string | null | undefined;
   readonly partner: string;
+  readonly pay: Pay | null | undefined;
+  /** Whether the contract ends on a date. */
+  readonly isFixedTerm: boolean;
   /** The absolute address of the company's logo. */
   readonly logo: string;
   /** The company's own site. */
@@ -26,6 +34,17 @@ interface MoreJobFacts extends WorkPlace {
   /** The page's absolute address. */
   readonly url: string;
 }
+
+const baseSalary = ({ from, to, period }: Pay): MonetaryAmount => ({
+  '@type': 'MonetaryAmount',
+  currency: from.currency,
+  value: {
+    '@type': 'QuantitativeValue',
+    unitText: period,
+    minValue: from.amount,
+    ...(to ? { maxValue: to.amount } : {}),
+  },
+});
 
 /** The structured data of the offer. Visitors apply on the company's site, so it is never direct. */
 const moreJobPosting = (facts: MoreJobFacts): WithContext<JobPosting> => ({
@@ -36,7 +55,8 @@ const moreJobPosting = (facts: MoreJobFacts): WithContext<JobPosting> => ({
   identifier: { '@type': 'PropertyValue', name: facts.feed, value: facts.uuid },
   ...(facts.datePosted ? { datePosted: facts.datePosted } : {}),
   ...(facts.validThrough ? { validThrough: facts.validThrough } : {}),
-  employmentType: 'FULL_TIME',
+  employmentType: facts.isFixedTerm ? ['FULL_TIME', 'TEMPORARY'] : 'FULL_TIME',
+  ...(facts.pay ? { baseSalary: baseSalary(facts.pay) } : {}),
   directApply: false,
   url: facts.url,
   hiringOrganization: hiringOrganization({
@@ -68,6 +88,17 @@ export function MoreJobHead({ offer: key }: { readonly offer: MoreJobHead_offer$
         datePosted
         validThrough
         takesApplications
+        contract
+        pay {
+          from {
+            amount
+            currency
+          }
+          to {
+            amount
+          }
+          period
+        }
         city {
           name
           slug
@@ -105,6 +136,8 @@ export function MoreJobHead({ offer: key }: { readonly offer: MoreJobHead_offer$
     validThrough: offer.validThrough,
     state: city.state,
     countryCode: city.country.code,
+    pay: offer.pay,
+    isFixedTerm: offer.contract === 'FIXED_TERM',
     logo: logoUrl(partner.orgSlug),
     website: partner.websiteUrl,
     url: publicOrigin + localPath(path),

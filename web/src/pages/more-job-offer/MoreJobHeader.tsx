@@ -4,6 +4,7 @@ import type { MoreJobHeader_offer$key } from '../../__generated__/MoreJobHeader_
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { cityPath } from '../../paths/paths.ts';
+import { LanguageLabel } from '../../features/more-jobs/results/LanguageLabel.tsx';
 import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';
 import classes from './MoreJobHeader.module.css';
 
@@ -54,9 +55,12 @@ export function MoreJobHeader({ offer: key }: { readonly offer: MoreJobHeader_of
             }}
           />
         </p>
-        <p className={classes['badge']}>
-          <FormattedMessage id="offerType.full_time" />
-        </p>
+        <div className={classes['badges']}>
+          <p className={classes['badge']}>
+            <FormattedMessage id="offerType.full_time" />
+          </p>
+          <LanguageLabel language={languageCode} />
+        </div>
       </div>
     </header>
   );

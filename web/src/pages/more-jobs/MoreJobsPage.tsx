@@ -4,6 +4,7 @@ import type { MoreJobsPage_facets$key } from '../../__generated__/MoreJobsPage_f
 import type { MoreJobsPage_offers$key } from '../../__generated__/MoreJobsPage_offers.graphql.ts';
 import type { MoreJobsPageQuery } from '../../__generated__/MoreJobsPageQuery.graphql.ts';
 import { ActiveSearch } from '../../features/more-jobs/search/ActiveSearch.tsx';
+import { countDetails } from '../../features/more-jobs/search/moreJobDetails.ts';
 import { MoreJobForm } from '../../features/more-jobs/search/MoreJobForm.tsx';
 import { MoreJobResults } from '../../features/more-jobs/results/MoreJobResults.tsx';
 import { cursorFromQuery, searchFromQuery } from '../../features/more-jobs/search/moreJobSearch.ts';
@@ -11,12 +12,26 @@ import { useNearestCityDefault } from '../../features/more-jobs/search/useNeares
 import { usePlaceNames } from '../../features/more-jobs/search/usePlaceNames.ts';
 import { listPage } from '../../features/list-page/listPage.ts';
 import { usePagedText } from '../../i18n/usePagedText.ts';
+import { withLateTexts } from '../../i18n/lateTexts.ts';
+import { nodesOf } from '../../relay/nodesOf.ts';
+import { lazyComponent } from '../../routing/lazyComponent.tsx';
 import type { PageProps } from '../../routing/pageOptions.ts';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import { PageHead } from '../../head/PageHead.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
+import { written } from '../../ui/rich-text/written.tsx';
 import classes from './MoreJobsPage.module.css';
 import { MoreJobsSkeleton } from './MoreJobsSkeleton.tsx';
+
+// The server writes the chips; a browser needs their code only for lists that are filtered.
+const FilteredSearch = import.meta.env.SSR
+  ? (await import('../../features/more-jobs/filters/FilteredSearch.tsx')).FilteredSearch
+  : lazyComponent(
+      withLateTexts(() =>
+        import('../../features/more-jobs/filters/FilteredSearch.tsx').then((m) => m.FilteredSearch),
+      ),
+      written,
+    );
 
 export const query = graphql`
   query MoreJobsPageQuery(
@@ -24,6 +39,7 @@ export const query = graphql`
     $state: String
     $countryCode: String
     $keyword: String
+    $filter: MoreJobFilter
     $page: Int
     $after: String
     $listed: Boolean!
@@ -33,6 +49,7 @@ export const query = graphql`
       state: $state
       countryCode: $countryCode
       keyword: $keyword
+      filter: $filter
       page: $page
       after: $after
       first: 20
@@ -61,6 +78,15 @@ export function MoreJobsPage({ data, match }: PageProps<MoreJobsPageQuery>) {
     graphql`
       fragment MoreJobsPage_offers on MoreJobOfferConnection {
         pageCount
+        edges {
+          node {
+            pay {
+              from {
+                currency
+              }
+            }
+          }
+        }
         ...MoreJobResults_offers
       }
     `,
@@ -78,6 +104,8 @@ export function MoreJobsPage({ data, match }: PageProps<MoreJobsPageQuery>) {
   );
   const names = usePlaceNames(search, facets);
   if (!isListed) return <MoreJobsSkeleton />;
+  const currencies = new Set(nodesOf(offers).flatMap(({ pay }) => pay?.from.currency ?? []));
+  const [currency] = currencies;
   const title = formatMessage({ id: 'moreJobs.title' });
   const isDeep =
     cursorFromQuery(query) !== null || (offers !== null && page > Math.max(1, offers?.pageCount ?? 1));
@@ -95,8 +123,18 @@ export function MoreJobsPage({ data, match }: PageProps<MoreJobsPageQuery>) {
       <p className={classes['lead']}>
         <FormattedMessage id="moreJobs.lead" />
       </p>
-      <MoreJobForm search={search} facets={facets} />
-      <ActiveSearch search={search} names={names} />
+      <div className={classes['search']}>
+        <MoreJobForm search={search} names={names} facets={facets} />
+      </div>
+      {countDetails(search) > 0 ? (
+        <FilteredSearch
+          search={search}
+          names={names}
+          currency={currencies.size === 1 ? (currency ?? null) : null}
+        />
+      ) : (
+        <ActiveSearch search={search} names={names} />
+      )}
       <MoreJobResults search={search} names={names} page={page} offers={offers} facets={facets} />
     </PageColumn>
   );

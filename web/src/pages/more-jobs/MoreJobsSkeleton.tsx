@@ -21,7 +21,7 @@ export function MoreJobsSkeleton() {
       </p>
       <div aria-busy>
         <LoadingStatus />
-        <div className={classes['form']} />
+        <div className={`${classes['search']} ${classes['form']}`} />
         <div className={classes['count']}>
           <SkeletonBlock shape="title" width="third" />
         </div>

@@ -6,6 +6,7 @@ import {
   moreJobsParameters,
   moreJobsTo,
   searchFromQuery,
+  searchInQuery,
 } from '../../features/more-jobs/search/moreJobSearch.ts';
 import { listPage } from '../../features/list-page/listPage.ts';
 import { listOutcome } from '../../features/list-page/listOutcome.ts';
@@ -23,10 +24,9 @@ export const moreJobsPageOptions: PageOptions<MoreJobsPageQuery> = {
   readQuery: moreJobsParameters,
   prepareVariables: ({ page: segment }, match: Match) => {
     const query = match.location.query ?? {};
-    const { chosen: _chosen, ...search } = searchFromQuery(query);
     const after = cursorFromQuery(query);
     return {
-      ...search,
+      ...searchInQuery(searchFromQuery(query)),
       after,
       page: after === null ? Math.min(listPage(segment), maxPage) : null,
       listed: !isDefaultPending(match),

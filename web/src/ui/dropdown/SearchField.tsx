@@ -6,7 +6,15 @@ import classes from './SearchField.module.css';
 import { useCombobox } from './useCombobox.ts';
 
 /** A text field with a list of matching options, whose number is announced to screen readers. */
-export function SearchField({ options, note, status, onChoose, isInline, ...field }: SearchDropdown) {
+export function SearchField({
+  icon: Icon = IconSearch,
+  options,
+  note,
+  status,
+  onChoose,
+  isInline,
+  ...field
+}: SearchDropdown) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -46,7 +54,7 @@ export function SearchField({ options, note, status, onChoose, isInline, ...fiel
         <label htmlFor={`${id}-input`}>{field.label}</label>
       </VisuallyHidden>
       <div className={classes['box']}>
-        <IconSearch className={classes['icon']} size={20} aria-hidden />
+        <Icon className={classes['icon']} size={20} aria-hidden />
         <input
           className={classes['input']}
           ref={input}

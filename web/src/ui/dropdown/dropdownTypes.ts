@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Elements } from '../elements.ts';
 
 /** The props of all panels. */
@@ -75,6 +75,8 @@ export interface SearchDropdown {
   readonly maxLength?: number;
   readonly value: string;
   readonly onType: (value: string) => void;
+  /** At the start of the field; a magnifying glass by default. */
+  readonly icon?: ComponentType<{ readonly className?: string | undefined; readonly size?: number }>;
   /** The accessible name of the button that clears the field. */
   readonly clearLabel: string;
   readonly options: readonly DropdownOption[];

@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import classes from './MoreJobForm.module.css';
+import classes from '../search/MoreJobForm.module.css';
 
 interface FacetOption {
   readonly value: string;
@@ -18,7 +18,8 @@ interface FacetSelectProps {
   readonly options: readonly FacetOption[];
   /** Whether the counts are exact; otherwise they are lower bounds. */
   readonly isExact: boolean;
-  readonly onChoose: (value: string) => void;
+  /** Null for none. Undefined where the form sends the value. */
+  readonly onChoose?: ((value: string | null) => void) | undefined;
 }
 
 /** A select of places, each with its number of offers. The place in the address is always included. */
@@ -26,8 +27,9 @@ export function FacetSelect({ name, label, any, value, options, isExact, onChoos
   const { formatMessage } = useIntl();
   const id = useId();
   const isListed = value === null || options.some((option) => option.value === value);
+  const chosen = value ?? '';
   return (
-    <div className={classes['place']} data-name={name}>
+    <div className={classes['place']}>
       <label className={classes['label']} htmlFor={id}>
         {label}
       </label>
@@ -36,12 +38,12 @@ export function FacetSelect({ name, label, any, value, options, isExact, onChoos
           className={classes['select']}
           id={id}
           name={name}
-          value={value ?? ''}
-          disabled={options.length === 0 && value === null}
-          onChange={(event) => onChoose(event.target.value)}
+          {...(onChoose
+            ? { value: chosen, onChange: (event) => onChoose(event.target.value || null) }
+            : { defaultValue: chosen })}
         >
           <option value="">{any}</option>
-          {!isListed && <option value={value}>{value}</option>}
+          {!isListed && <option value={chosen}>{chosen.toUpperCase()}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {formatMessage({ id: isExact ? 'moreJobs.option' : 'moreJobs.option.atLeast' }, { ...option })}

@@ -1,23 +1,23 @@
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { PlaceSelects_facets$key } from '../../../__generated__/PlaceSelects_facets.graphql.ts';
+import type { RegionSelects_facets$key } from '../../../__generated__/RegionSelects_facets.graphql.ts';
+import type { MoreJobSearch } from '../search/moreJobSearch.ts';
 import { FacetSelect } from './FacetSelect.tsx';
-import { placeOfCity, type MoreJobSearch } from './moreJobSearch.ts';
 
-interface PlaceSelectsProps {
-  readonly draft: MoreJobSearch;
-  readonly facets: PlaceSelects_facets$key | null | undefined;
-  readonly onChoose: (place: Partial<MoreJobSearch>) => void;
+interface RegionSelectsProps {
+  readonly search: MoreJobSearch;
+  /** Null when they did not load. */
+  readonly facets: RegionSelects_facets$key | null | undefined;
+  /** Undefined without script, where the form sends what is chosen. */
+  readonly onChoose?: ((change: Partial<MoreJobSearch>) => void) | undefined;
 }
 
-/**
- * Country, state where there are any, and city, each with its number of offers. Choosing one clears the places within the previous choice.
- */
-export function PlaceSelects({ draft, facets: key, onChoose }: PlaceSelectsProps) {
+/** The country and, where it has states, the state of the jobs, each with its number of jobs. */
+export function RegionSelects({ search, facets: key, onChoose }: RegionSelectsProps) {
   const { formatMessage } = useIntl();
-  const facets = useFragment<PlaceSelects_facets$key>(
+  const facets = useFragment<RegionSelects_facets$key>(
     graphql`
-      fragment PlaceSelects_facets on MoreJobFacets {
+      fragment RegionSelects_facets on MoreJobFacets {
         isExact
         countries {
           count
@@ -31,68 +31,44 @@ export function PlaceSelects({ draft, facets: key, onChoose }: PlaceSelectsProps
           state
           countryCode
         }
-        cities {
-          count
-          state
-          countryCode
-          isAsked
-          city {
-            slug
-            name
-          }
-        }
       }
     `,
     key ?? null,
   );
-  const { countries = [], states = [], cities = [], isExact = true } = facets ?? {};
-  const cityOptions = cities.flatMap(({ city, count, isAsked, ...place }) =>
-    city ? [{ ...place, count, name: city.name, slug: isAsked ? (draft.city ?? city.slug) : city.slug }] : [],
-  );
-  const chooseState = (value: string) => {
-    const chosen = states.find(({ state }) => state.toLowerCase() === value);
-    const countryCode = chosen?.countryCode.toLowerCase() || draft.countryCode;
-    onChoose({ state: value || null, countryCode, city: null });
-  };
-  const chooseCity = (value: string) => {
-    const chosen = cityOptions.find(({ slug }) => slug === value);
-    onChoose(chosen ? placeOfCity({ ...chosen, country: { code: chosen.countryCode } }) : { city: null });
-  };
+  const { countries = [], states = [], isExact = true } = facets ?? {};
+  const { state, countryCode } = search;
+  const ofCountry = states.filter((facet) => facet.countryCode.toLowerCase() === countryCode);
+  const anywhere = { state: null, city: null, radius: null };
   return (
     <>
       <FacetSelect
         name="country_code"
-        label={formatMessage({ id: 'moreJobs.country' })}
-        any={formatMessage({ id: 'moreJobs.country.any' })}
-        value={draft.countryCode}
+        label={formatMessage({ id: 'jobFilter.country' })}
+        any={formatMessage({ id: 'jobFilter.country.any' })}
+        value={countryCode}
         isExact={isExact}
         options={countries.map(({ country, count }) => ({
           value: country.code.toLowerCase(),
           name: country.name,
           count,
         }))}
-        onChoose={(value) => onChoose({ countryCode: value || null, state: null, city: null })}
+        onChoose={onChoose && ((value) => onChoose({ ...anywhere, countryCode: value }))}
       />
-      {(states.length > 0 || draft.state !== null) && (
+      {(ofCountry.length > 0 || state !== null) && (
         <FacetSelect
           name="state"
-          label={formatMessage({ id: 'moreJobs.state' })}
-          any={formatMessage({ id: 'moreJobs.state.any' })}
-          value={draft.state}
+          label={formatMessage({ id: 'jobFilter.state' })}
+          any={formatMessage({ id: 'jobFilter.state.any' })}
+          value={state}
           isExact={isExact}
-          options={states.map(({ state, count }) => ({ value: state.toLowerCase(), name: state, count }))}
-          onChoose={chooseState}
+          options={ofCountry.map((facet) => ({
+            value: facet.state.toLowerCase(),
+            name: facet.state,
+            count: facet.count,
+          }))}
+          onChoose={onChoose && ((value) => onChoose({ ...anywhere, state: value }))}
         />
       )}
-      <FacetSelect
-        name="city"
-        label={formatMessage({ id: 'moreJobs.city' })}
-        any={formatMessage({ id: 'moreJobs.city.any' })}
-        value={draft.city}
-        isExact={isExact}
-        options={cityOptions.map(({ slug, name, count }) => ({ value: slug, name, count }))}
-        onChoose={chooseCity}
-      />
     </>
   );
 }

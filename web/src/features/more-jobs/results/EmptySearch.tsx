@@ -5,7 +5,8 @@ import type { EmptySearch_facets$key } from '../../../__generated__/EmptySearch_
 import { LocalLink } from '../../../routing/LocalLink.tsx';
 import { EmptyState } from '../../../ui/card/EmptyState.tsx';
 import classes from './EmptySearch.module.css';
-import { everywhere, moreJobsTo, type MoreJobSearch } from '../search/moreJobSearch.ts';
+import { everywhere as allJobs, moreJobsTo, type MoreJobSearch } from '../search/moreJobSearch.ts';
+import { countDetails, noDetails } from '../search/moreJobDetails.ts';
 import type { PlaceNames } from '../search/usePlaceNames.ts';
 
 interface EmptySearchProps {
@@ -14,13 +15,17 @@ interface EmptySearchProps {
   readonly facets: EmptySearch_facets$key | null | undefined;
 }
 
-/** Shown when nothing was found: links to wider searches that have results, with their number. */
+/** Shown when nothing was found: links to wider searches without further filters that have results, with their number. */
 export function EmptySearch({ search, names, facets: key }: EmptySearchProps) {
   const facets = useFragment<EmptySearch_facets$key>(
     graphql`
       fragment EmptySearch_facets on MoreJobFacets {
         everywhere
         withoutKeyword
+        cities {
+          count
+          isAsked
+        }
         countries {
           count
           country {
@@ -40,7 +45,24 @@ export function EmptySearch({ search, names, facets: key }: EmptySearchProps) {
   const inState = facets?.states.find((facet) => facet.state.toLowerCase() === state)?.count ?? 0;
   const inCountry =
     facets?.countries.find(({ country }) => country.code.toLowerCase() === countryCode)?.count ?? 0;
+  const inCity = facets?.cities.find(({ isAsked }) => isAsked)?.count ?? 0;
+  const everywhere = facets?.everywhere ?? 0;
   const wider = [
+    {
+      id: 'details',
+      change: {},
+      count:
+        countDetails(search) === 0
+          ? 0
+          : city
+            ? inCity
+            : state
+              ? inState
+              : countryCode
+                ? inCountry
+                : everywhere,
+      place,
+    },
     { id: 'keyword', change: { keyword: null }, count: keyword ? (facets?.withoutKeyword ?? 0) : 0, place },
     { id: 'state', change: { city: null }, count: city && state ? inState : 0, place: names.state },
     {
@@ -52,7 +74,7 @@ export function EmptySearch({ search, names, facets: key }: EmptySearchProps) {
     {
       id: 'everywhere',
       change: { city: null, state: null, countryCode: null },
-      count: place ? (facets?.everywhere ?? 0) : 0,
+      count: place ? everywhere : 0,
       place: null,
     },
   ].filter(({ count }) => count > 0);
@@ -67,7 +89,7 @@ export function EmptySearch({ search, names, facets: key }: EmptySearchProps) {
             <li key={id}>
               <LocalLink
                 className={classes['way']}
-                to={moreJobsTo({ ...search, ...change, chosen: true })}
+                to={moreJobsTo({ ...search, ...noDetails, ...change, chosen: true })}
                 rel="nofollow"
               >
                 <WiderSearch count={count} place={name} keyword={id === 'keyword' ? null : keyword} />
@@ -76,7 +98,7 @@ export function EmptySearch({ search, names, facets: key }: EmptySearchProps) {
           ))}
           {wider.length === 0 && (
             <li>
-              <LocalLink className={classes['way']} to={moreJobsTo(everywhere)} rel="nofollow">
+              <LocalLink className={classes['way']} to={moreJobsTo(allJobs)} rel="nofollow">
                 <FormattedMessage id="moreJobs.all" />
               </LocalLink>
             </li>

@@ -10,8 +10,12 @@ import card from '../../../ui/card/card.module.css';
 import { WrittenDate } from '../../../ui/date/WrittenDate.tsx';
 import { PartnerLogo } from '../../../ui/image/PartnerLogo.tsx';
 import { MarkedText } from '../../../ui/rich-text/MarkedText.tsx';
+import { typeMessage } from '../../filters/offerType.ts';
+import { contractMessage } from '../search/contract.ts';
 import { keywordParts } from './keywordParts.ts';
+import { LanguageLabel } from './LanguageLabel.tsx';
 import classes from './MoreJobCard.module.css';
+import { usePayText } from './usePayText.ts';
 
 interface MoreJobCardProps {
   readonly offer: MoreJobCard_offer$key;
@@ -33,6 +37,9 @@ export function MoreJobCard({ offer: key, keyword = null }: MoreJobCardProps) {
         feedId
         slugTitle
         datePosted
+        type
+        contract
+        ...usePayText_offer
         city {
           name
           slug
@@ -49,6 +56,8 @@ export function MoreJobCard({ offer: key, keyword = null }: MoreJobCardProps) {
     `,
     key,
   );
+  const pay = usePayText(offer);
+  const kinds = [typeMessage(offer.type), ...(offer.contract ? [contractMessage(offer.contract)] : [])];
   const { city, partner, cardTitle, cardOverview, datePosted } = offer;
   if (!city || !partner) return null;
   const place = {
@@ -79,6 +88,15 @@ export function MoreJobCard({ offer: key, keyword = null }: MoreJobCardProps) {
             <span>{`${city.name}, ${city.country.name}`}</span>
           </span>
         </p>
+        <ul className={classes['terms']}>
+          {pay !== null && <li className={classes['pay']}>{pay}</li>}
+          <li>{kinds.map((id) => formatMessage({ id })).join(' · ')}</li>
+          {lang !== undefined && (
+            <li>
+              <LanguageLabel language={lang} />
+            </li>
+          )}
+        </ul>
         {cardOverview && (
           <p className={classes['overview']} lang={lang}>
             <MarkedText parts={keywordParts(cardOverview, keyword)} />

@@ -1,13 +1,16 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import {
+  countFilters,
   cursorFromQuery,
   everywhere,
   moreJobsBehind,
   moreJobsTo,
   placeOfCity,
   searchFromQuery,
+  searchInQuery,
   searchToQuery,
+  slugOfName,
 } from './moreJobSearch.ts';
 
 describe('the search of full-time offers', () => {
@@ -23,16 +26,52 @@ describe('the search of full-time offers', () => {
       state: 'tx',
       countryCode: 'us',
       keyword: 'bus driver',
+      contract: null,
+      payFrom: null,
+      postedWithin: null,
+      radius: null,
       chosen: true,
     });
     expect(searchToQuery(search)).toBe('?city=austin&state=tx&country_code=us&keyword=bus+driver');
   });
 
   it('ignores invalid values', () => {
-    const search = searchFromQuery({ city: '<b>', state: 'texas', country_code: '1', keyword: '\u0000 \n' });
+    const search = searchFromQuery({ city: '<>', state: 'texas', country_code: '1', keyword: '\u0000 \n' });
     expect(search).toEqual(everywhere);
     expect([...(searchFromQuery({ keyword: 'x'.repeat(10_000) }).keyword ?? '')]).toHaveLength(100);
     expect(searchFromQuery({ keyword: ['a', 'b'] }).keyword).toBe('a');
+  });
+
+  it('finds the city of a name as people write it', () => {
+    expect(['New York', 'ŁÓDŹ', ' São Paulo, ', 'berlin'].map(slugOfName)).toEqual([
+      'new-york',
+      'lodz',
+      'sao-paulo',
+      'berlin',
+    ]);
+    expect(slugOfName('?!')).toBeNull();
+    expect(searchFromQuery({ city: 'New York' }).city).toBe('new-york');
+  });
+
+  it('reads and writes contract, pay, date and radius; a radius needs a city', () => {
+    const query = '?city=berlin&country_code=de&radius=25&contract=fixed-term&pay_from=2500&posted_within=7';
+    const search = searchFromQuery(Object.fromEntries(new URLSearchParams(query)));
+    expect(search).toMatchObject({ radius: 25, contract: 'FIXED_TERM', payFrom: 2500, postedWithin: 7 });
+    expect(searchToQuery(search)).toBe(query);
+    expect(searchToQuery({ ...search, city: null, contract: 'PERMANENT' })).toBe(
+      '?country_code=de&contract=permanent&pay_from=2500&posted_within=7',
+    );
+    expect(searchInQuery(search)).toEqual({
+      city: 'berlin',
+      state: null,
+      countryCode: 'de',
+      keyword: null,
+      filter: { contract: 'FIXED_TERM', payFrom: 2500, postedWithin: 7, radius: 25 },
+    });
+    expect(searchInQuery(everywhere).filter).toBeNull();
+    expect(countFilters(search)).toBe(4);
+    const invalid = { radius: '201', contract: 'none', pay_from: '-1', posted_within: '1.5' };
+    expect(searchFromQuery({ ...invalid, city: '' })).toEqual(everywhere);
   });
 
   it('distinguishes everywhere from no choice', () => {

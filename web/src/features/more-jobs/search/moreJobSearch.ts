@@ -1,8 +1,17 @@
+import { foldLetters } from '../../../i18n/foldLetters.ts';
 import { firstParameter } from '../../../paths/firstParameter.ts';
 import { moreJobsPath } from '../../../paths/paths.ts';
+import {
+  countDetails,
+  detailParameters,
+  detailsFromQuery,
+  detailsInQuery,
+  noDetails,
+  type MoreJobDetails,
+} from './moreJobDetails.ts';
 
 /** The filters of the full-time offers. */
-export interface MoreJobSearch {
+export interface MoreJobSearch extends MoreJobDetails {
   readonly city: string | null;
   /** Two letters, lower case, as in addresses. */
   readonly state: string | null;
@@ -20,6 +29,7 @@ export const everywhere: MoreJobSearch = {
   state: null,
   countryCode: null,
   keyword: null,
+  ...noDetails,
   chosen: true,
 };
 
@@ -35,16 +45,25 @@ const matchingText = (value: unknown, pattern: RegExp): string | null => {
   return pattern.test(text) ? text : null;
 };
 
+/** The slug of a city's name, by which the service finds it; null for a text without letters. */
+export const slugOfName = (name: string): string | null =>
+  foldLetters(name)
+    .split(/[^a-z0-9]+/)
+    .filter((part) => part !== '')
+    .join('-')
+    .slice(0, 100) || null;
+
 /** Normalises a keyword: removes control characters and repeated spaces; null when nothing is left. */
 export const tidyKeyword = (typed: string): string | null =>
   [...typed.replaceAll(/[\p{Cc}\s]+/gu, ' ')].slice(0, maxKeywordLength).join('').trim() || null;
 
-/** The search in a query string; invalid values are ignored. */
+/** The search in a query string; invalid values are ignored. A city may be named as people write it: `New York`. */
 export const searchFromQuery = (query: Query): MoreJobSearch => ({
-  city: matchingText(query['city'], /^[a-z0-9-]{1,100}$/),
+  city: slugOfName(firstParameter(query['city'])),
   state: matchingText(query['state'], /^[a-z]{2}$/),
   countryCode: matchingText(query['country_code'], /^[a-z]{2}$/),
   keyword: tidyKeyword(firstParameter(query['keyword']).trim()),
+  ...detailsFromQuery(query),
   chosen: placeNames.some((name) => query[name] !== undefined),
 });
 
@@ -56,7 +75,7 @@ const searchToParameters = (search: MoreJobSearch): [string, string][] => {
   );
   const anywhere: [string, string][] = chosen ? [['city', '']] : [];
   const words: [string, string][] = keyword === null ? [] : [['keyword', keyword]];
-  return [...(placed.length === 0 ? anywhere : placed), ...words];
+  return [...(placed.length === 0 ? anywhere : placed), ...words, ...detailParameters(search)];
 };
 
 /** The query string of a search, including its question mark; empty when nothing was chosen. */
@@ -80,6 +99,16 @@ export const cursorFromQuery = (query: Query): string | null => {
   const cursor = firstParameter(query['after']).trim();
   return /^[\w+/=-]{1,200}$/.test(cursor) ? cursor : null;
 };
+
+/** The arguments of a list in GraphQL. */
+export const searchInQuery = (search: MoreJobSearch) => {
+  const { city, state, countryCode, keyword } = search;
+  return { city, state, countryCode, keyword, filter: detailsInQuery(search) };
+};
+
+/** The number of filters beside the two fields and the country, which the address of a city has as well. */
+export const countFilters = (search: MoreJobSearch): number =>
+  countDetails(search) + (search.city === null && search.state !== null ? 1 : 0);
 
 /** The search and the cursor as parameters. */
 export const moreJobsParameters = (query: Query): Readonly<Record<string, unknown>> => ({

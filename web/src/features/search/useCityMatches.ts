@@ -5,7 +5,7 @@ import type {
 } from '../../__generated__/useCityMatchesQuery.graphql.ts';
 import { useUnsuspendedQuery } from '../../relay/useUnsuspendedQuery.ts';
 import { nodesOf } from '../../relay/nodesOf.ts';
-import { useSettledText } from '../search/useSettledText.ts';
+import { useSettledText } from './useSettledText.ts';
 
 type Edge = NonNullable<useCityMatchesQuery$data['cities']>['edges'][number];
 
