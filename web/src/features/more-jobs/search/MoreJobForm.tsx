@@ -44,11 +44,17 @@ export function MoreJobForm({ search, names, facets: key }: MoreJobFormProps) {
     key ?? null,
   );
   const { draft, type, choose } = useInstantSearch(search);
-  const where = useWhere({ city: names.city, facets, onChoose: choose });
+  const where = useWhere({
+    draft: draft.city,
+    listed: search.city,
+    listedName: names.city,
+    facets,
+    onChoose: choose,
+  });
   const note = where.note && <FormattedMessage id={where.note} values={{ query: where.text }} />;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    choose(where.placeTyped());
+    where.submit();
   };
   return (
     <form
@@ -86,7 +92,7 @@ export function MoreJobForm({ search, names, facets: key }: MoreJobFormProps) {
           name="city"
           placeholder={formatMessage({ id: 'moreJobs.city' })}
           maxLength={maxKeywordLength}
-          value={where.typed}
+          value={where.value}
           onType={where.onType}
           clearLabel={formatMessage({ id: 'citySearch.clear' })}
           options={where.options}

@@ -1,7 +1,14 @@
 import { useRouter } from 'found';
 import { useEffect, useRef, useState } from 'react';
+import { moreJobsPath, withoutLanguage, withoutPage } from '../../../paths/paths.ts';
 import { useLocalPath } from '../../../paths/useLocalPath.ts';
-import { moreJobsTo, searchToQuery, tidyKeyword, type MoreJobSearch } from './moreJobSearch.ts';
+import {
+  moreJobsTo,
+  searchFromQuery,
+  searchToQuery,
+  tidyKeyword,
+  type MoreJobSearch,
+} from './moreJobSearch.ts';
 
 const debounceMs = 250;
 
@@ -19,13 +26,16 @@ interface InstantSearch {
  * Back takes it back; the router drops outdated answers.
  */
 export const useInstantSearch = (search: MoreJobSearch): InstantSearch => {
-  const { router } = useRouter();
+  const { router, match } = useRouter();
   const localPath = useLocalPath();
   const [draft, setDraft] = useState(search);
   const latest = useRef(search);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-  const shown = searchToQuery(search);
-  const sent = useRef(shown);
+  // The router names the coming place as soon as a navigation to it starts, by Back before the jobs are there, too.
+  const { pathname, query } = match.location;
+  const isList = withoutLanguage(withoutPage(pathname)) === moreJobsPath();
+  const coming = searchToQuery(isList ? searchFromQuery(query ?? {}) : search);
+  const sent = useRef(coming);
 
   const show = (next: MoreJobSearch) => {
     latest.current = next;
@@ -47,12 +57,13 @@ export const useInstantSearch = (search: MoreJobSearch): InstantSearch => {
   };
 
   useEffect(() => {
-    if (shown === sent.current) return;
+    if (coming === sent.current) return;
     // The address changed in another way, for example by Back. Text being typed meanwhile is kept.
-    sent.current = shown;
-    latest.current = timer.current === null ? search : { ...search, keyword: latest.current.keyword };
+    sent.current = coming;
+    const next = searchFromQuery(Object.fromEntries(new URLSearchParams(coming)));
+    latest.current = timer.current === null ? next : { ...next, keyword: latest.current.keyword };
     setDraft(latest.current);
-  }, [search, shown]);
+  }, [coming]);
 
   // Cancels the pending search on unmount.
   useEffect(() => stop, []);

@@ -11,15 +11,18 @@ type Place = Partial<MoreJobSearch>;
 const nowhere: Place = { city: null, radius: null };
 
 interface WhereOptions {
-  /** The name of the city in the address; null without one. */
-  readonly city: string | null;
+  /** The city in the form, which may be chosen while the jobs of another one are still shown. */
+  readonly draft: string | null;
+  /** The city of the jobs that are shown, and its name; null without one. */
+  readonly listed: string | null;
+  readonly listedName: string | null;
   /** Null when they did not load. */
   readonly facets: useWhere_facets$key | null | undefined;
   readonly onChoose: (place: Place) => void;
 }
 
 /** The text of the field for the city, and the cities to choose from: those with most jobs until something is typed. */
-export const useWhere = ({ city, facets: key, onChoose }: WhereOptions) => {
+export const useWhere = ({ draft, listed, listedName, facets: key, onChoose }: WhereOptions) => {
   const { formatMessage } = useIntl();
   const facets = useFragment<useWhere_facets$key>(
     graphql`
@@ -37,24 +40,27 @@ export const useWhere = ({ city, facets: key, onChoose }: WhereOptions) => {
     `,
     key ?? null,
   );
-  const shown = city ?? '';
-  const [former, setFormer] = useState(shown);
-  const [typed, setTyped] = useState(shown);
-  if (former !== shown) {
-    // The address has another city.
-    setFormer(shown);
-    setTyped(shown);
+  /** Null while nothing is typed since the city was chosen. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [picked, setPicked] = useState({ slug: listed, name: listedName });
+  const [former, setFormer] = useState(draft);
+  if (former !== draft) {
+    setFormer(draft);
+    setTyped(null);
   }
-  const text = typed.trim();
+  const shown = (draft === listed ? listedName : draft === picked.slug ? picked.name : draft) ?? '';
+  const text = (typed ?? shown).trim();
   const isChanged = text !== shown;
   const { cities, state, isElsewhere } = useCityMatches(isChanged ? text : '');
+  const pick = (name: string, place: Place) => {
+    setPicked({ slug: place.city ?? null, name });
+    setTyped(null);
+    onChoose(place);
+  };
   const option = (value: string, name: string, label: string, place: Place) => ({
     value,
     label,
-    choose: () => {
-      setTyped(name);
-      onChoose(place);
-    },
+    choose: () => pick(name, place),
   });
   const anywhere = option('', '', formatMessage({ id: 'moreJobs.city.any' }), nowhere);
   const largest = (facets?.cities ?? [])
@@ -74,26 +80,27 @@ export const useWhere = ({ city, facets: key, onChoose }: WhereOptions) => {
   const matches = cities.map((found) =>
     option(found.slug, found.name, `${cityLabel(found)}, ${found.country.name}`, placeOfCity(found)),
   );
-  const options = text === '' ? [...(city === null ? [] : [anywhere]), ...largest] : matches;
+  const options = text === '' ? [...(draft === null ? [] : [anywhere]), ...largest] : matches;
   const note =
     state === 'failed'
       ? ('citySearch.failed' as const)
       : isElsewhere
         ? ('citySearch.elsewhere' as const)
         : null;
-  /** What is typed but not chosen, as the place to search in. */
-  const placeTyped = (): Place => {
-    if (!isChanged) return {};
-    if (text === '') return nowhere;
+  /** Searches for what is typed without a choice, too. */
+  const submit = () => {
     const [first] = cities;
-    return first ? placeOfCity(first) : { city: slugOfName(text), state: null, countryCode: null };
+    if (!isChanged) onChoose({});
+    else if (text === '') pick('', nowhere);
+    else if (first) pick(first.name, placeOfCity(first));
+    else pick(text, { city: slugOfName(text), state: null, countryCode: null });
   };
   return {
-    typed,
+    value: typed ?? shown,
     text,
     onType: setTyped,
     options: isChanged || text === '' ? options : [],
     note,
-    placeTyped,
+    submit,
   };
 };
