@@ -57,10 +57,10 @@ const part = new RegExp(
 const isPart = (id: string): boolean => part.test(id);
 
 const listPart = new RegExp(
-  'web/src/(?:features/(?:offer-list|filters)/(?!useRequirementName)|features/saved-searches/savedSearch|routing/pending/)',
+  'web/src/(?:features/(?:offer-list|filters)/(?!useRequirementName|modal/(?:FiltersForm|OpenFiltersButton))|features/saved-searches/savedSearch|routing/pending/)',
 );
 
-/** Lists of offers and their filters: what most of their pages need, and what some need. Names of active filters load late. */
+/** Lists of offers and their filters: what most of their pages need, and what some need. Names of active filters and the dialog load late. */
 const isListPart = (id: string): boolean => listPart.test(id);
 
 const isStyle = (file: string): boolean => file.endsWith('.css');

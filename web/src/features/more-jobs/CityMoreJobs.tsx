@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { CityMoreJobs_city$key } from '../../__generated__/CityMoreJobs_city.graphql.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import classes from './CityMoreJobs.module.css';
-import { cityMoreJobsPath } from './search/moreJobSearch.ts';
+import { cityMoreJobsPath } from './search/place.ts';
 
 /** The link from a city's gigs to its full-time jobs. */
 export function CityMoreJobs({ city: key }: { readonly city: CityMoreJobs_city$key }) {

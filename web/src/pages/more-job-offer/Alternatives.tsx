@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { Alternatives_offer$key } from '../../__generated__/Alternatives_offer.graphql.ts';
 import { MoreJobCards } from '../../features/more-jobs/results/MoreJobCards.tsx';
-import { cityMoreJobsPath } from '../../features/more-jobs/search/moreJobSearch.ts';
+import { cityMoreJobsPath } from '../../features/more-jobs/search/place.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import { SectionError } from '../../ui/section/SectionError.tsx';

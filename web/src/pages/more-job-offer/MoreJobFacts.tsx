@@ -12,7 +12,7 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { MoreJobFacts_offer$key } from '../../__generated__/MoreJobFacts_offer.graphql.ts';
-import { cityMoreJobsPath } from '../../features/more-jobs/search/moreJobSearch.ts';
+import { cityMoreJobsPath } from '../../features/more-jobs/search/place.ts';
 import { usePayText } from '../../features/more-jobs/results/usePayText.ts';
 import { contractMessage } from '../../features/more-jobs/search/contract.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { MoreJobOfferPage_offer$key } from '../../__generated__/MoreJobOfferPage_offer.graphql.ts';
 import type { MoreJobOfferPageQuery } from '../../__generated__/MoreJobOfferPageQuery.graphql.ts';
-import { cityMoreJobsPath } from '../../features/more-jobs/search/moreJobSearch.ts';
+import { cityMoreJobsPath } from '../../features/more-jobs/search/place.ts';
 import type { PageProps } from '../../routing/pageOptions.ts';
 import { moreJobsPath } from '../../paths/paths.ts';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';

@@ -6,7 +6,7 @@ import type { RedirectMoreJobsPageQuery } from '../../__generated__/RedirectMore
 import { RedirectNotice } from '../../features/redirect-page/RedirectNotice.tsx';
 import { RedirectError } from '../../features/redirect-page/RedirectError.tsx';
 import { RedirectExpired } from '../../features/redirect-page/RedirectExpired.tsx';
-import { cityMoreJobsPath } from '../../features/more-jobs/search/moreJobSearch.ts';
+import { cityMoreJobsPath } from '../../features/more-jobs/search/place.ts';
 import { moreJobOfferPath } from '../../paths/paths.ts';
 import type { PageProps } from '../../routing/pageOptions.ts';
 

@@ -18,7 +18,7 @@ import { EmptyState } from '../../ui/card/EmptyState.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import { SectionError } from '../../ui/section/SectionError.tsx';
 import classes from './SearchPage.module.css';
-import { moreJobsTo, everywhere } from '../../features/more-jobs/search/moreJobSearch.ts';
+import { everywherePath } from '../../features/more-jobs/search/place.ts';
 
 /** How many rows of a kind are shown beside those of other kinds. */
 const rowsOfKind = 5;
@@ -182,7 +182,7 @@ export function SearchResults({ all: allKey, found: foundKey, text, kind: asked 
         })}
       {isNewCity && <RequestCity name={text} />}
       {kind === 'full-time' && (
-        <LinkButton to={moreJobsTo({ ...everywhere, keyword: text })}>
+        <LinkButton to={everywherePath(text)}>
           <FormattedMessage id="moreJobs.search" />
         </LinkButton>
       )}

@@ -4,16 +4,22 @@ import { graphql, useFragment } from 'react-relay';
 import type { MoreJobResults_facets$key } from '../../../__generated__/MoreJobResults_facets.graphql.ts';
 import type { MoreJobResults_offers$key } from '../../../__generated__/MoreJobResults_offers.graphql.ts';
 import { nodesOf } from '../../../relay/nodesOf.ts';
+import { lazyComponent } from '../../../routing/lazyComponent.tsx';
 import { LocalLink } from '../../../routing/LocalLink.tsx';
 import { Updating } from '../../../routing/pending/Updating.tsx';
 import { EmptyState } from '../../../ui/card/EmptyState.tsx';
+import { written } from '../../../ui/rich-text/written.tsx';
 import { SectionError } from '../../../ui/section/SectionError.tsx';
 import { moreJobsTo, type MoreJobSearch } from '../search/moreJobSearch.ts';
 import type { PlaceNames } from '../search/usePlaceNames.ts';
-import { EmptySearch } from './EmptySearch.tsx';
 import { MoreJobCards } from './MoreJobCards.tsx';
 import { MoreJobPager } from './MoreJobPager.tsx';
 import classes from './MoreJobResults.module.css';
+
+// Few searches find nothing.
+const EmptySearch = import.meta.env.SSR
+  ? (await import('./EmptySearch.tsx')).EmptySearch
+  : lazyComponent(() => import('./EmptySearch.tsx').then((m) => m.EmptySearch), written);
 
 interface TooDeepProps {
   /** The list's first page. */

@@ -6,12 +6,12 @@ import {
   everywhere,
   moreJobsBehind,
   moreJobsTo,
-  placeOfCity,
   searchFromQuery,
   searchInQuery,
   searchToQuery,
   slugOfName,
 } from './moreJobSearch.ts';
+import { placeOfCity } from './place.ts';
 
 describe('the search of full-time offers', () => {
   it('reads city, state, country_code and keyword from an address', { tags: ['R2.47', 'R1.18'] }, () => {

@@ -9,20 +9,14 @@ import {
   noDetails,
   type MoreJobDetails,
 } from './moreJobDetails.ts';
+import { cityMoreJobsPath, placeNames, placeParameters, type NamedCity, type Place } from './place.ts';
 
 /** The filters of the full-time offers. */
-export interface MoreJobSearch extends MoreJobDetails {
-  readonly city: string | null;
-  /** Two letters, lower case, as in addresses. */
-  readonly state: string | null;
-  /** Two letters, lower case. */
-  readonly countryCode: string | null;
+export interface MoreJobSearch extends Place, MoreJobDetails {
   readonly keyword: string | null;
   /** Whether the address names a place; `?city=` means everywhere. Otherwise the nearest city is the default, also with a keyword. */
   readonly chosen: boolean;
 }
-
-type Place = Pick<MoreJobSearch, 'city' | 'state' | 'countryCode'>;
 
 export const everywhere: MoreJobSearch = {
   city: null,
@@ -35,8 +29,6 @@ export const everywhere: MoreJobSearch = {
 
 /** Longer keywords are truncated. */
 export const maxKeywordLength = 100;
-
-const placeNames = ['city', 'state', 'country_code'] as const;
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -68,11 +60,8 @@ export const searchFromQuery = (query: Query): MoreJobSearch => ({
 });
 
 const searchToParameters = (search: MoreJobSearch): [string, string][] => {
-  const { city, state, countryCode, keyword, chosen } = search;
-  const place = { city, state, country_code: countryCode };
-  const placed = placeNames.flatMap((name): [string, string][] =>
-    place[name] === null ? [] : [[name, place[name]]],
-  );
+  const { keyword, chosen } = search;
+  const placed = placeParameters(search);
   const anywhere: [string, string][] = chosen ? [['city', '']] : [];
   const words: [string, string][] = keyword === null ? [] : [['keyword', keyword]];
   return [...(placed.length === 0 ? anywhere : placed), ...words, ...detailParameters(search)];
@@ -115,23 +104,6 @@ export const moreJobsParameters = (query: Query): Readonly<Record<string, unknow
   ...Object.fromEntries(searchToParameters(searchFromQuery(query))),
   after: cursorFromQuery(query),
 });
-
-interface NamedCity {
-  readonly slug: string;
-  readonly state?: string | null | undefined;
-  readonly country: { readonly code: string };
-}
-
-/** A city with its state and country, as the place of a search. */
-export const placeOfCity = ({ slug, state, country }: NamedCity): Place => ({
-  city: slug,
-  state: state?.toLowerCase() || null,
-  countryCode: country.code.toLowerCase() || null,
-});
-
-/** The path of a city's full-time offers. */
-export const cityMoreJobsPath = (city: NamedCity): string =>
-  moreJobsTo({ ...everywhere, ...placeOfCity(city) });
 
 /** The path of the offers near a visitor, with the rest of the query that named no place. */
 export const moreJobsNear = (nearest: NamedCity, search: string): string =>

@@ -4,11 +4,12 @@ import { graphql, useFragment } from 'react-relay';
 import type { useWhere_facets$key } from '../../../__generated__/useWhere_facets.graphql.ts';
 import { cityLabel } from '../../city-links/cityLabel.ts';
 import { useCityMatches } from '../../search/useCityMatches.ts';
-import { placeOfCity, slugOfName, type MoreJobSearch } from './moreJobSearch.ts';
+import { slugOfName, type MoreJobSearch } from './moreJobSearch.ts';
+import { placeOfCity } from './place.ts';
 
-type Place = Partial<MoreJobSearch>;
+type PlaceChange = Partial<MoreJobSearch>;
 
-const nowhere: Place = { city: null, radius: null };
+const nowhere: PlaceChange = { city: null, radius: null };
 
 interface WhereOptions {
   /** The city in the form, which may be chosen while the jobs of another one are still shown. */
@@ -18,7 +19,7 @@ interface WhereOptions {
   readonly listedName: string | null;
   /** Null when they did not load. */
   readonly facets: useWhere_facets$key | null | undefined;
-  readonly onChoose: (place: Place) => void;
+  readonly onChoose: (place: PlaceChange) => void;
 }
 
 /** The text of the field for the city, and the cities to choose from: those with most jobs until something is typed. */
@@ -52,12 +53,12 @@ export const useWhere = ({ draft, listed, listedName, facets: key, onChoose }: W
   const text = (typed ?? shown).trim();
   const isChanged = text !== shown;
   const { cities, state, isElsewhere } = useCityMatches(isChanged ? text : '');
-  const pick = (name: string, place: Place) => {
+  const pick = (name: string, place: PlaceChange) => {
     setPicked({ slug: place.city ?? null, name });
     setTyped(null);
     onChoose(place);
   };
-  const option = (value: string, name: string, label: string, place: Place) => ({
+  const option = (value: string, name: string, label: string, place: PlaceChange) => ({
     value,
     label,
     choose: () => pick(name, place),
