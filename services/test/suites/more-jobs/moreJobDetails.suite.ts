@@ -88,9 +88,11 @@ export const moreJobDetailsSuite = (services: ServicesOf): void => {
       ['pay_from=2600.05', ['far']],
       ['posted_within=1', ['far', 'hourly']],
       ['posted_within=2', ['far', 'hourly', 'monthly']],
+      ['posted_within=3', ['far', 'hourly', 'monthly']],
       ['posted_within=3&contract=fixed-term&pay_from=1', ['monthly']],
       ['city=berlin', ['hourly', 'monthly']],
-      ['city=berlin&radius=10', ['hourly', 'monthly']],
+      // Potsdam is 13 km further south.
+      ['city=berlin&radius=25', ['hourly', 'monthly']],
       ['city=berlin&radius=50', ['hourly', 'monthly', 'unpaid', 'yearly']],
       ['city=berlin&radius=200', ['far', 'hourly', 'monthly', 'unpaid', 'yearly']],
       ['city=potsdam&radius=50&contract=permanent', ['hourly', 'unpaid']],
