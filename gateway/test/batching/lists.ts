@@ -41,7 +41,7 @@ export const lists: Readonly<Record<string, { list: string; calls: Readonly<Reco
     calls: { [`${api}/posts/`]: 1, [cities]: 1 },
   },
   'full-time offers with cities and partners': {
-    list: `moreJobOffers(first: N) { edges { node { description categories { name } ${place} } } }`,
+    list: `moreJobOffers(first: N) { edges { node { description categories { name } pay { from { amount } } ${place} } } }`,
     calls: { '/more-jobs-api/job-offers': 1, [cities]: 1, [partners]: 1 },
   },
   'the viewer’s offers with offers, reviews, cities and partners': {
@@ -113,6 +113,8 @@ export const listsWithoutLimit: readonly (readonly [string, Readonly<Record<stri
   [
     '{ moreJobFacets { countries { country { name } } states { state } cities { city { latitude } } } }',
     { '/more-jobs-api/job-offers/facets': 1, [cities]: 1 },
+    '{ moreJobFacets { countries { country { name } } states { state } choices { count } cities { city { latitude } } } }',
+    '/more-jobs-api/job-offers/facets',
   ],
   [
     '{ viewer { savedSearches { city { latitude } categories { name } } } }',

@@ -64,7 +64,7 @@ export const moreJobVariables = {
     ...inLanguages(1, ['nonsense'], (after) => search({ page: null, after })),
   ],
   MoreJobFiltersModalQuery: () =>
-    inEveryLanguage([null, ...filters], (filter) => ({
+    inEveryLanguage([{ filter: null }, ...filters.map((filter) => ({ filter }))], ({ filter }) => ({
       city: 'berlin',
       state: null,
       countryCode: 'de',
