@@ -111,10 +111,8 @@ export const listsWithoutLimit: readonly (readonly [string, Readonly<Record<stri
     { [`${partners}/slug/swiftbite`]: 1, [`${partners}/11/pay`]: 1, [cities]: 1 },
   ],
   [
-    '{ moreJobFacets { countries { country { name } } states { state } cities { city { latitude } } } }',
-    { '/more-jobs-api/job-offers/facets': 1, [cities]: 1 },
     '{ moreJobFacets { countries { country { name } } states { state } choices { count } cities { city { latitude } } } }',
-    '/more-jobs-api/job-offers/facets',
+    { '/more-jobs-api/job-offers/facets': 1, [cities]: 1 },
   ],
   [
     '{ viewer { savedSearches { city { latitude } categories { name } } } }',
