@@ -5,7 +5,7 @@ import { Fold } from '../../ui/facts/Fold.tsx';
 import { withLateTexts } from '../../i18n/lateTexts.ts';
 import { lazyComponent } from '../../routing/lazyComponent.tsx';
 import { written } from '../../ui/rich-text/written.tsx';
-import { isWeekField } from './weekInQuery.ts';
+import { weekFieldNames } from './weekFields.ts';
 
 // What the server wrote works until the code is loaded.
 const NetEarningsForm = import.meta.env.SSR
@@ -44,7 +44,7 @@ export function NetEarnings({ offer, query }: NetEarningsProps) {
   );
   const { average, net } = earning ?? {};
   if (!average) return null;
-  const isSent = Object.entries(query).some(([name, value]) => value !== undefined && isWeekField(name));
+  const isSent = weekFieldNames.some((name) => query[name] !== undefined);
   return (
     <Fold id="net-earnings" title={<FormattedMessage id="offer.net.title" />} isOpen={isSent}>
       <NetEarningsForm pay={average} usual={net ?? null} query={query} />

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { languages, localeOf, type LanguageCode } from '../../i18n/languages.ts';
 import { loadMessages } from '../../i18n/loadMessages.ts';
 import { NetEarningsForm } from './NetEarningsForm.tsx';
-import { weekFieldNames } from './weekInQuery.ts';
+import { weekFieldNames } from './weekFields.ts';
 
 type Props = Parameters<typeof NetEarningsForm>[0];
 

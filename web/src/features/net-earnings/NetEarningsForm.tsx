@@ -6,14 +6,8 @@ import print from '../../ui/page/screenOnly.module.css';
 import classes from './NetEarnings.module.css';
 import { netEarnings } from './netEarnings.ts';
 import { useRememberedWeek } from './rememberedWeek.ts';
-import {
-  isOtherThan,
-  isWeekField,
-  plainWeek,
-  weekFieldNames,
-  weekInQuery,
-  type WeekField,
-} from './weekInQuery.ts';
+import { isWeekField, weekFieldNames, type WeekField } from './weekFields.ts';
+import { isOtherThan, plainWeek, weekInQuery } from './weekInQuery.ts';
 
 interface NetEarningsFormProps {
   /** Earned in an hour that is paid. */

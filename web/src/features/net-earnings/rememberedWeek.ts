@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { readSession, writeSession } from '../../browser/storage/sessionStore.ts';
 import { storedFields } from '../../browser/storage/storedJson.ts';
-import { isOtherThan, isWeekField, type WeekValues } from './weekInQuery.ts';
+import { isWeekField } from './weekFields.ts';
+import { isOtherThan, type WeekValues } from './weekInQuery.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 

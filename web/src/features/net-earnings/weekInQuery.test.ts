@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { isOtherThan, plainWeek, weekFieldNames, weekInQuery } from './weekInQuery.ts';
+import { weekFieldNames } from './weekFields.ts';
+import { isOtherThan, plainWeek, weekInQuery } from './weekInQuery.ts';
 
 describe('weekInQuery', () => {
   const standard = { hours: 20, waiting: 0, fees: 0, vehicle: 0, costs: 0, tax: 0 };

@@ -1,10 +1,6 @@
 import { firstParameter } from '../../paths/firstParameter.ts';
 import { amountOf } from '../../i18n/amountOf.ts';
-
-/** The fields of the calculator in their order, which are also the names in the query. */
-export const weekFieldNames = ['hours', 'waiting', 'fees', 'vehicle', 'costs', 'tax'] as const;
-
-export type WeekField = (typeof weekFieldNames)[number];
+import type { WeekField } from './weekFields.ts';
 
 /** The values of the calculator. */
 export type WeekValues = Readonly<Record<WeekField, number>>;
@@ -21,8 +17,6 @@ const highest: WeekValues = {
   tax: 100,
 };
 
-export const isWeekField = (name: string): name is WeekField => Object.hasOwn(highest, name);
-
 type Query = Readonly<Record<string, unknown>>;
 
 const textIn = (query: Query, field: WeekField): string => firstParameter(query[field]);
@@ -32,12 +26,6 @@ export const isOtherThan = (query: Query, field: WeekField, value: number): bool
   const text = textIn(query, field);
   const typed = amountOf(text);
   return text.trim() !== '' && (typed === null || Math.abs(typed - value) > 0.005);
-};
-
-/** What was typed into the fields, as parameters. */
-export const weekParameters = (query: Query): Readonly<Record<WeekField, unknown>> => {
-  const { hours, waiting, fees, vehicle, costs, tax } = query;
-  return { hours, waiting, fees, vehicle, costs, tax };
 };
 
 /** The values of the calculator in a query; a missing or invalid one has its default. */

@@ -1,6 +1,6 @@
 import type { JobOfferPageQuery } from '../../__generated__/JobOfferPageQuery.graphql.ts';
 import { lastReviewsPath, reviewsPageOf, reviewsParameter } from '../../features/reviews/reviewsPage.ts';
-import { weekParameters } from '../../features/net-earnings/weekInQuery.ts';
+import { weekParameters } from '../../features/net-earnings/weekFields.ts';
 import { offerPath } from '../../paths/paths.ts';
 import { JobOfferSkeleton } from './JobOfferSkeleton.tsx';
 import { JobOfferPage, query } from './JobOfferPage.tsx';
