@@ -30,6 +30,12 @@ const full = {
     average: { amount: 15, currency: 'EUR' },
     count: 23,
     latest: '2025-06-30',
+    net: {
+      hourly: { amount: 9.89, currency: 'EUR' },
+      costs: { amount: 0, currency: 'EUR' },
+      taxPercent: 34.1,
+      sources: ['OECD, Taxing Wages 2026'],
+    },
     typicalRange: {
       lowest: { amount: 12, currency: 'EUR' },
       highest: { amount: 17.5, currency: 'EUR' },

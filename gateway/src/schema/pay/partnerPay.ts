@@ -43,7 +43,7 @@ const CountryPayRef = builder.objectRef<CountryPay>('CountryPay').implement({
       resolve: ({ pay, currency }) => ({ ...pay, currency }),
     }),
     cities: t.field({
-      complexity: costOfRows(50),
+      complexity: costOfRows(20),
       type: [CityPayRef],
       nullable: false,
       description: `The cities of the country. ${payOrder}`,

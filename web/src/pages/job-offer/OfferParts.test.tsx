@@ -32,7 +32,7 @@ describe('parts of the job offer page', () => {
     await openOffer({
       ...full,
       costToStart: { average: null, count: 0, latest: null, typicalRange: null },
-      earning: { average: null, count: 0, latest: null, typicalRange: null },
+      earning: { average: null, count: 0, latest: null, net: null, typicalRange: null },
       isRemote: true,
       minimumAge: null,
       vehicle: 'NONE',
