@@ -1,5 +1,6 @@
 import { builder } from '../../builder/builder.ts';
 import type { SiteTotals } from '../../rest/rows.ts';
+import { CityRef, referencedCity } from '../city/city.ref.ts';
 
 const SiteTotalsRef = builder.objectRef<SiteTotals>('SiteTotals').implement({
   description: 'How much there is on the site.',
@@ -10,6 +11,12 @@ const SiteTotalsRef = builder.objectRef<SiteTotals>('SiteTotals').implement({
     contributions: t.exposeInt('contributions', {
       nullable: false,
       description: 'What users reported of the pay of gigs and of costs to start; only what counts.',
+    }),
+    largestCity: t.field({
+      type: CityRef,
+      description: 'The first of `topCities`. Null without listed gigs.',
+      resolve: ({ largest_city }, _args, context, info) =>
+        largest_city && referencedCity(largest_city, info, context),
     }),
     reviews: t.exposeInt('reviews', { nullable: false, description: 'Ratings and reviews of gigs.' }),
   }),

@@ -40,7 +40,7 @@ const homeOf = (language: Language): string | null =>
   language === 'en' ? null : (new Intl.Locale(localeOf(language)).maximize().region ?? null);
 
 /** The cities with the most offers; half of them, rounded up, are in the home of the language if it has as many, and these are the first. */
-const largestCities = ({ language, limit }: { language: Language; limit: number }) => {
+export const largestCities = ({ language, limit }: { language: Language; limit: number }) => {
   const home = homeOf(language);
   const isNear = sql`id in (
     select total.city_id from city_totals total join cities city on city.id = total.city_id

@@ -16,6 +16,14 @@ const city = (slug: string, name: string, state: string | null = null) => ({
   jobOffersCount: 20,
 });
 
+const totals = (largestCity: object) => ({
+  jobOffers: 4744,
+  cities: 265,
+  partners: 1,
+  contributions: 84263,
+  largestCity,
+});
+
 const renderHome = (answer: object) =>
   renderPage<HomePageQuery>({
     page: HomePage,
@@ -24,8 +32,7 @@ const renderHome = (answer: object) =>
     answer: {
       Query: () => ({
         topCities: [city('berlin', 'Berlin')],
-        largestCity: [{ ...city('berlin', 'Berlin'), jobOffers: { edges: [] } }],
-        siteTotals: { jobOffers: 4744, cities: 265, partners: 1, contributions: 84263 },
+        siteTotals: totals({ ...city('berlin', 'Berlin'), jobOffers: { edges: [] } }),
         categories: [{ id: 'c1', name: 'Pet care' }],
         latestReviews: [],
         ...answer,
@@ -86,7 +93,7 @@ describe('the home page', () => {
       },
     });
     const edges = [offer('one', 15.58, 10.27), offer('two', null, null), offer('three', 12, null)];
-    await renderHome({ largestCity: [{ ...city('izmir', 'Izmir'), jobOffers: { edges } }] });
+    await renderHome({ siteTotals: totals({ ...city('izmir', 'Izmir'), jobOffers: { edges } }) });
     const example = within(await screen.findByRole('complementary'));
     expect(example.getByRole('heading').textContent).toBe('Izmir: what’s left per hour');
     const links = example.getAllByRole('link');

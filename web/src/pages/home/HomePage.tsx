@@ -54,9 +54,9 @@ export const query = graphql`
   query HomePageQuery {
     siteTotals {
       ...HomeTotals_totals
-    }
-    largestCity: topCities(limit: 1) {
-      ...HomeExample_city
+      largestCity {
+        ...HomeExample_city
+      }
     }
     topCities(limit: 8) {
       ...CityTiles_cities
@@ -73,7 +73,7 @@ export const query = graphql`
 
 /** The start page: search, or choose one of the largest cities. */
 export function HomePage({ data, match }: PageProps<HomePageQuery>) {
-  const largestCity = data.largestCity?.[0];
+  const largestCity = data.siteTotals?.largestCity;
   useHomeNotice();
   const { formatMessage } = useIntl();
   const language = useLanguage();
