@@ -42,6 +42,32 @@ describe('languages', () => {
   });
 });
 
+describe('siteTotals', () => {
+  it('counts what is on the site, and names its largest city without another call', async () => {
+    const totals = { job_offers: 4744, cities: 265, partners: 40, contributions: 56164, reviews: 9000 };
+    const city = { id: 745044, name: 'İstanbul', slug: 'istanbul', orgSlug: 'istanbul' };
+    stack.rest.on('/web-api/tr/site-totals', json(200, { ...totals, largest_city: city }));
+    const query =
+      '{ siteTotals { jobOffers cities partners contributions reviews largestCity { name slug } } }';
+    const { data } = await stack.gateway.ask(query, { lang: 'tr' });
+    expect(data).toEqual({
+      siteTotals: {
+        jobOffers: 4744,
+        cities: 265,
+        partners: 40,
+        contributions: 56164,
+        reviews: 9000,
+        largestCity: { name: 'İstanbul', slug: 'istanbul' },
+      },
+    });
+    expect(stack.rest.calls).toHaveLength(1);
+    stack.rest.on('/web-api/tr/site-totals', json(200, { ...totals, largest_city: null }));
+    expect((await stack.gateway.ask(query, { lang: 'tr' })).data).toMatchObject({
+      siteTotals: { largestCity: null },
+    });
+  });
+});
+
 describe('phrases and redirectLinks', () => {
   it('lists texts by their key', { tags: ['R7.52'] }, async () => {
     stack.rest.on('/web-api/sv/phrases/', { 'error.load': 'Kan inte ladda.' });
