@@ -7,6 +7,16 @@ const badInput = (message: string, named: object = {}) =>
 export const badArgument = (argument: string, rule: string) =>
   badInput(`\`${argument}\` ${rule}`, { argument });
 
+/** A number from `min` to `max`, or undefined; another one is the error for the argument. */
+export const inRange = (
+  argument: string,
+  value: number | null | undefined,
+  [min, max]: readonly [number, number],
+): number | undefined => {
+  if (value == null || (value >= min && value <= max)) return value ?? undefined;
+  throw badArgument(argument, `must be from ${min} to ${max.toLocaleString('en')}`);
+};
+
 /** How much of an id is repeated: whole ones are shorter. */
 const maxIdLength = 60;
 

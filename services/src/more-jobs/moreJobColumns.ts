@@ -4,7 +4,7 @@ import { absoluteUrl } from '../sql/absoluteUrl.ts';
 import { shortened } from '../sql/shortened.ts';
 import type { LinkedQueryContext } from '../sql/queryContext.ts';
 import { decimalAmount } from '../sql/minorUnits.ts';
-import { country } from '../sql/references.ts';
+import { country, partnerPairs } from '../sql/references.ts';
 import { takesApplications } from '../sql/takesApplications.ts';
 
 const plainText: SQL = sql`btrim(regexp_replace(regexp_replace(offer.description, '<[^>]*>', ' ', 'g'), '\\s+', ' ', 'g'))`;
@@ -51,7 +51,7 @@ export const moreJobSelect = (
       'id', city.id, 'name', city_text.name, 'slug', city_text.slug, 'orgSlug', city.org_slug,
       'state', city.state, 'country', ${country(sql`city.country_code`, language)}) as city,
     json_build_object(
-      'id', partner.id, 'name', partner.name, 'slug', partner.slug, 'orgSlug', partner.org_slug
+      ${partnerPairs(sql`partner`)}
       ${texts ? sql`, 'website', partner.website` : sql``}) as partner,
     '[]'::json as categories,
     'full-time' as type,

@@ -11,8 +11,8 @@ interface NetPayDefaults {
   readonly tax: number;
   /** Where `tax` comes from. */
   readonly taxSource: string;
-  /** What a kilometre costs with each vehicle, in units of the currency; 0 where the source has none. */
-  readonly perKilometre?: Readonly<Record<'bike' | 'scooter' | 'car', number>>;
+  /** What a kilometre costs by vehicle, in units of the currency; 0 where the source has none. */
+  readonly perKilometre?: Readonly<Partial<Record<string, number>>>;
   /** Where `perKilometre` comes from. */
   readonly kilometreSource?: string;
 }
@@ -25,21 +25,13 @@ const defaultsByCountry: Readonly<Record<string, NetPayDefaults>> = countries;
 /** The currency, the tax, the costs of an hour in minor units by vehicle, and the sources, by country. */
 const facts = JSON.stringify(
   Object.fromEntries(
-    Object.entries(defaultsByCountry).map(
-      ([code, { currency, tax, taxSource, perKilometre, kilometreSource }]) => {
-        const minorUnits = (vehicle: Exclude<Vehicle, 'none'>): number =>
-          Math.round(
-            (perKilometre?.[vehicle] ?? 0) * kilometresPerHour[vehicle] * minorUnitsPerUnit(currency),
-          );
-        const costs = {
-          none: 0,
-          bike: minorUnits('bike'),
-          scooter: minorUnits('scooter'),
-          car: minorUnits('car'),
-        };
-        return [code, { currency, tax, taxSource, costs, kilometreSource }];
-      },
-    ),
+    Object.entries(defaultsByCountry).map(([code, { perKilometre = {}, ...rest }]) => {
+      const costs = Object.entries(kilometresPerHour).map(([vehicle, kilometres]) => [
+        vehicle,
+        Math.round((perKilometre[vehicle] ?? 0) * kilometres * minorUnitsPerUnit(rest.currency)),
+      ]);
+      return [code, { ...rest, costs: Object.fromEntries(costs) }];
+    }),
   ),
 );
 

@@ -5,6 +5,10 @@ import type { Language } from '../rest/language.ts';
 export const cityReference = (city: SQL, text: SQL): SQL =>
   sql`json_build_object('id', ${city}.id, 'name', ${text}.name, 'slug', ${text}.slug, 'orgSlug', ${city}.org_slug)`;
 
+/** The pairs of `json_build_object` for a partner as `{id, name, slug, orgSlug}`, from its row. */
+export const partnerPairs = (partner: SQL): SQL =>
+  sql`'id', ${partner}.id, 'name', ${partner}.name, 'slug', ${partner}.slug, 'orgSlug', ${partner}.org_slug`;
+
 /** A category as `{id, slug, orgSlug, name}`, from its row and its text. */
 export const categoryReference = (category: SQL, text: SQL): SQL =>
   sql`json_build_object('id', ${category}.id, 'slug', ${text}.slug, 'orgSlug', ${category}.org_slug, 'name', ${text}.name)`;

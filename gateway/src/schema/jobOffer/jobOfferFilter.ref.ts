@@ -1,4 +1,4 @@
-import { badArgument } from '../../builder/badArgument.ts';
+import { badArgument, inRange } from '../../builder/badArgument.ts';
 import { builder } from '../../builder/builder.ts';
 import type { JobOfferFilter } from '../../rest/rows.ts';
 
@@ -59,11 +59,6 @@ export const JobOfferFilterInput = builder.inputType('JobOfferFilter', {
   }),
 });
 
-const inRange = (name: string, value: number | null | undefined, [min, max]: readonly [number, number]) => {
-  if (value == null || (value >= min && value <= max)) return value ?? undefined;
-  throw badArgument(`filter.${name}`, `must be from ${min} to ${max.toLocaleString('en')}`);
-};
-
 const amounts = [0, 1_000_000] as const;
 
 /** The filter as the services take it, without what asks for nothing. */
@@ -75,15 +70,15 @@ export const filterOf = (
   if (workLanguage != null && !/^[a-z]{2}$/.test(workLanguage))
     throw badArgument('filter.workLanguage', 'must be two lower-case letters');
   const given = {
-    age: inRange('age', age, [14, 99]),
+    age: inRange('filter.age', age, [14, 99]),
     vehicle: vehicle ?? undefined,
     work_language: workLanguage ?? undefined,
     remote: remote || undefined,
     verified: verified || undefined,
-    pay_from: inRange('payFrom', payFrom, amounts),
-    cost_up_to: inRange('costUpTo', costUpTo, amounts),
-    sign_up_within: inRange('signUpWithin', signUpWithin, [1, 365]),
-    rating_from: inRange('ratingFrom', ratingFrom, [1, 5]),
+    pay_from: inRange('filter.payFrom', payFrom, amounts),
+    cost_up_to: inRange('filter.costUpTo', costUpTo, amounts),
+    sign_up_within: inRange('filter.signUpWithin', signUpWithin, [1, 365]),
+    rating_from: inRange('filter.ratingFrom', ratingFrom, [1, 5]),
   };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 };

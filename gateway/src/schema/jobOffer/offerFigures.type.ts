@@ -12,7 +12,7 @@ import {
   SignUpTimeChoiceRef,
   SignUpTimeRef,
 } from '../refs.ts';
-import { money, MoneyRangeRef, MoneyRef } from '../values/money.ref.ts';
+import { money, MoneyRangeRef, MoneyRef, type InCurrency } from '../values/money.ref.ts';
 import type { CustomerAvailability, NetPay, SignUpTime } from '../../rest/rows.ts';
 
 const latest = 'The day of the newest contribution, in UTC; null when unknown.';
@@ -66,11 +66,7 @@ const averageType = (ref: typeof EarningRef, what: string) =>
 averageType(EarningRef, 'What the gig earns in an hour');
 averageType(CostToStartRef, 'What people spend before the first gig');
 
-interface NetPayInCurrency extends NetPay {
-  readonly currency: string;
-}
-
-const NetPayRef = builder.objectRef<NetPayInCurrency>('NetPay').implement({
+const NetPayRef = builder.objectRef<InCurrency<NetPay>>('NetPay').implement({
   description:
     'What is left of the mean of an hour after costs and tax that are usual in the country of the gig: an estimate with public figures, before fees of the company.',
   fields: (t) => ({

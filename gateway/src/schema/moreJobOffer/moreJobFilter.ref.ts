@@ -1,4 +1,4 @@
-import { badArgument } from '../../builder/badArgument.ts';
+import { inRange } from '../../builder/badArgument.ts';
 import { builder } from '../../builder/builder.ts';
 import type { MoreJobFilter } from '../../rest/rows.ts';
 
@@ -39,17 +39,12 @@ export const MoreJobFilterInput = builder.inputType('MoreJobFilter', {
   }),
 });
 
-const inRange = (name: string, value: number | null | undefined, min: number, max: number) => {
-  if (value == null || (value >= min && value <= max)) return value ?? undefined;
-  throw badArgument(`filter.${name}`, `must be from ${min} to ${max.toLocaleString('en')}`);
-};
-
 /** The filter as the service takes it. */
 export const moreJobFilterOf = (
   filter: typeof MoreJobFilterInput.$inferInput | null | undefined,
 ): MoreJobFilter => ({
   contract: filter?.contract ?? undefined,
-  pay_from: inRange('payFrom', filter?.payFrom, 0, 1_000_000_000),
-  posted_within: inRange('postedWithin', filter?.postedWithin, 1, 365),
-  radius: inRange('radius', filter?.radius, 1, 200),
+  pay_from: inRange('filter.payFrom', filter?.payFrom, [0, 1_000_000_000]),
+  posted_within: inRange('filter.postedWithin', filter?.postedWithin, [1, 365]),
+  radius: inRange('filter.radius', filter?.radius, [1, 200]),
 });

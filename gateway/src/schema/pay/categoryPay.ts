@@ -4,30 +4,31 @@ import type { CategoryPay } from '../../rest/rows.ts';
 import { PartnerRef, referencedPartner } from '../partner/partner.ref.ts';
 import { CityCategoryRef } from '../refs.ts';
 import {
-  inCurrency,
+  paidInCurrency,
   payOrder,
   PayRef,
   QuarterPayRef,
   quartersDescription,
-  type InCurrency,
+  type PaidInCurrency,
 } from './pay.ref.ts';
 
-const PartnerPayRef = builder.objectRef<InCurrency<CategoryPay['partners'][number]>>('PartnerPay').implement({
-  description: 'What the offer of a company earns.',
-  fields: (t) => ({
-    partner: t.field({
-      type: PartnerRef,
-      description: 'The company.',
-      resolve: ({ partner }, _args, context, info) => referencedPartner(partner, info, context),
+const PartnerPayRef = builder
+  .objectRef<PaidInCurrency<CategoryPay['partners'][number]>>('PartnerPay')
+  .implement({
+    description: 'What the offer of a company earns.',
+    fields: (t) => ({
+      partner: t.field({
+        type: PartnerRef,
+        description: 'The company.',
+        resolve: ({ partner }, _args, context, info) => referencedPartner(partner, info, context),
+      }),
+      pay: t.expose('pay', {
+        type: PayRef,
+        nullable: false,
+        description: 'The contributions to the offer.',
+      }),
     }),
-    pay: t.field({
-      type: PayRef,
-      nullable: false,
-      description: 'The contributions to the offer.',
-      resolve: ({ pay, currency }) => ({ ...pay, currency }),
-    }),
-  }),
-});
+  });
 
 const CategoryPayRef = builder.objectRef<CategoryPay>('CategoryPay').implement({
   description: 'What the live offers of a category in a city earn, in one currency.',
@@ -49,14 +50,14 @@ const CategoryPayRef = builder.objectRef<CategoryPay>('CategoryPay').implement({
       type: [PartnerPayRef],
       nullable: false,
       description: `The companies in the city. ${payOrder}`,
-      resolve: ({ partners, currency }) => inCurrency(partners, currency),
+      resolve: ({ partners, currency }) => paidInCurrency(partners, currency),
     }),
     quarters: t.field({
       complexity: costOfRows(8),
       type: [QuarterPayRef],
       nullable: false,
       description: quartersDescription,
-      resolve: ({ quarters, currency }) => inCurrency(quarters, currency),
+      resolve: ({ quarters, currency }) => paidInCurrency(quarters, currency),
     }),
   }),
 });

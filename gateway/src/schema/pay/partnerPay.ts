@@ -5,16 +5,16 @@ import type { CountryPay } from '../../rest/rows.ts';
 import { CityRef, referencedCity } from '../city/city.ref.ts';
 import { CountryRef, PartnerPlaceRef } from '../refs.ts';
 import {
-  inCurrency,
+  paidInCurrency,
   payOrder,
   PayRef,
   QuarterPayRef,
   quartersDescription,
-  type InCurrency,
+  type PaidInCurrency,
 } from './pay.ref.ts';
 
 const CityPayRef = builder
-  .objectRef<InCurrency<NonNullable<CountryPay['cities']>[number]>>('CityPay')
+  .objectRef<PaidInCurrency<NonNullable<CountryPay['cities']>[number]>>('CityPay')
   .implement({
     description: 'What the offer of a company in a city earns.',
     fields: (t) => ({
@@ -23,11 +23,10 @@ const CityPayRef = builder
         description: 'The city.',
         resolve: ({ city }, _args, context, info) => referencedCity(city, info, context),
       }),
-      pay: t.field({
+      pay: t.expose('pay', {
         type: PayRef,
         nullable: false,
         description: 'The contributions to the offer.',
-        resolve: ({ pay, currency }) => ({ ...pay, currency }),
       }),
     }),
   });
@@ -47,14 +46,14 @@ const CountryPayRef = builder.objectRef<CountryPay>('CountryPay').implement({
       type: [CityPayRef],
       nullable: false,
       description: `The cities of the country. ${payOrder}`,
-      resolve: ({ cities = [], currency }) => inCurrency(cities, currency),
+      resolve: ({ cities = [], currency }) => paidInCurrency(cities, currency),
     }),
     quarters: t.field({
       complexity: costOfRows(8),
       type: [QuarterPayRef],
       nullable: false,
       description: quartersDescription,
-      resolve: ({ quarters = [], currency }) => inCurrency(quarters, currency),
+      resolve: ({ quarters = [], currency }) => paidInCurrency(quarters, currency),
     }),
   }),
 });

@@ -1,15 +1,15 @@
 import { builder } from '../../builder/builder.ts';
 import type { Pay, QuarterPay } from '../../rest/rows.ts';
-import { MoneyRef } from '../values/money.ref.ts';
+import { MoneyRef, type InCurrency } from '../values/money.ref.ts';
 
-/** A figure with the currency, ISO 4217, of the figures around it. */
-export type InCurrency<Figure> = Figure & { readonly currency: string };
+/** A row whose pay has its currency. */
+export type PaidInCurrency<Row> = Omit<Row, 'pay'> & { readonly pay: InCurrency<Pay> };
 
-/** Adds the currency to each row. */
-export const inCurrency = <Row extends object>(
+/** Adds the currency to the pay of each row. */
+export const paidInCurrency = <Row extends { readonly pay: Pay }>(
   rows: readonly Row[],
   currency: string,
-): readonly InCurrency<Row>[] => rows.map((row) => ({ ...row, currency }));
+): readonly PaidInCurrency<Row>[] => rows.map((row) => ({ ...row, pay: { ...row.pay, currency } }));
 
 export const PayRef = builder.objectRef<InCurrency<Pay>>('Pay').implement({
   description: 'The median of hourly earnings, as reported by people who did the gigs.',
@@ -27,7 +27,7 @@ export const PayRef = builder.objectRef<InCurrency<Pay>>('Pay').implement({
   }),
 });
 
-export const QuarterPayRef = builder.objectRef<InCurrency<QuarterPay>>('QuarterPay').implement({
+export const QuarterPayRef = builder.objectRef<PaidInCurrency<QuarterPay>>('QuarterPay').implement({
   description: 'What people reported in a quarter of a year.',
   fields: (t) => ({
     start: t.expose('start', {
@@ -35,11 +35,10 @@ export const QuarterPayRef = builder.objectRef<InCurrency<QuarterPay>>('QuarterP
       nullable: false,
       description: 'The first day of the quarter, in UTC.',
     }),
-    pay: t.field({
+    pay: t.expose('pay', {
       type: PayRef,
       nullable: false,
       description: 'The contributions of the quarter.',
-      resolve: ({ pay, currency }) => ({ ...pay, currency }),
     }),
   }),
 });

@@ -20,6 +20,9 @@ export const MoneyRef = builder.objectRef<Money>('Money').implement({
   }),
 });
 
+/** A figure with the currency, ISO 4217, of the figures around it. */
+export type InCurrency<Figure> = Figure & { readonly currency: string };
+
 /** An amount in a currency; null without either. */
 export const money = (amount: number | null | undefined, currency: string | null): Money | null =>
   amount === null || amount === undefined || currency === null ? null : { amount, currency };

@@ -2,7 +2,13 @@ import { sql, type SQL } from 'drizzle-orm';
 import { instant } from '../../sql/instant.ts';
 import type { Language } from '../../rest/language.ts';
 import { absoluteUrl } from '../../sql/absoluteUrl.ts';
-import { categoryReference, cityReference, country, partnerCountries } from '../../sql/references.ts';
+import {
+  categoryReference,
+  cityReference,
+  country,
+  partnerCountries,
+  partnerPairs,
+} from '../../sql/references.ts';
 import type { LinkedQueryContext } from '../../sql/queryContext.ts';
 import { averageOfStars, countOfStars, countsByStars, ratingsOf } from '../../sql/ratings.ts';
 import { updatedWith } from '../../sql/updated.ts';
@@ -52,7 +58,7 @@ const city = (language: Language, { countries, location }: JobOfferParts): SQL =
 };
 
 const partner = (language: Language, { countries, texts }: JobOfferParts): SQL => sql`json_build_object(
-  'id', partner.id, 'name', partner.name, 'slug', partner.slug, 'orgSlug', partner.org_slug
+  ${partnerPairs(sql`partner`)}
   ${texts ? sql`, 'website', partner.website` : sql``}
   ${countries ? sql`, 'countries', ${partnerCountries(sql`partner.id`, language)}` : sql``})`;
 

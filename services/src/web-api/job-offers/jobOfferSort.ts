@@ -67,7 +67,7 @@ export const sortedBy = (sort: JobOfferSort, offers: SQL): { matches: SQL; order
     return { matches: sql`select id, weight from (${offers}) as listed`, order: byWeight };
   const { total, count, direction, comparable } = figures[sort];
   // The averages that pages show, so that a visitor sees why an offer precedes another. Amounts in different currencies are
-  // compared as multiples of the average in their currency.
+  // compared as multiples of the average in their currency. What is left of the pay may be negative on average.
   return {
     matches: sql`
       select id, weight,

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { jsonRows } from '../../db/jsonRows.ts';
 import { decimalAmount } from '../../sql/minorUnits.ts';
 import type { QueryContext } from '../../sql/queryContext.ts';
-import { cityReference, country } from '../../sql/references.ts';
+import { cityReference, country, partnerPairs } from '../../sql/references.ts';
 import { CategoryPay, CountryPay } from './paySchema.ts';
 
 /** The reported hourly earnings that count, of the listed offers for which the condition is true. */
@@ -86,10 +86,7 @@ export const findCategoryPay = (
           condition: inCity,
           currency,
           by: sql`answer.partner_id`,
-          named: [
-            'partner',
-            sql`json_build_object('id', partner.id, 'name', partner.name, 'slug', partner.slug, 'orgSlug', partner.org_slug)`,
-          ],
+          named: ['partner', sql`json_build_object(${partnerPairs(sql`partner`)})`],
           tables: sql`join partners partner on partner.id = ranked.id`,
         })} as partners,
         ${byQuarter({ condition: inCity, currency })} as quarters

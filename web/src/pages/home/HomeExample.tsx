@@ -4,6 +4,7 @@ import type { HomeExample_city$key } from '../../__generated__/HomeExample_city.
 import { useMoney } from '../../features/offer-figures/useMoney.ts';
 import { firstText } from '../../i18n/firstText.ts';
 import { cityPath, offerPath } from '../../paths/paths.ts';
+import { nodesOf } from '../../relay/nodesOf.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';
 import classes from './HomeExample.module.css';
@@ -45,10 +46,9 @@ export function HomeExample({ city: key }: { readonly city: HomeExample_city$key
     `,
     key,
   );
-  const rows = (jobOffers?.edges ?? []).flatMap((edge) => {
-    const node = edge?.node;
-    const { average, net } = node?.earning ?? {};
-    return node?.partner && average ? [{ ...node, partner: node.partner, average, net }] : [];
+  const rows = nodesOf(jobOffers).flatMap(({ id, cardTitle, partner, earning }) => {
+    const { average, net } = earning ?? {};
+    return partner && average ? [{ id, cardTitle, partner, average, net }] : [];
   });
   if (rows.length === 0) return null;
   const values = { city: name };

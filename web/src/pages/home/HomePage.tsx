@@ -73,13 +73,13 @@ export const query = graphql`
 
 /** The start page: search, or choose one of the largest cities. */
 export function HomePage({ data, match }: PageProps<HomePageQuery>) {
-  const largestCity = data.siteTotals?.largestCity;
   useHomeNotice();
   const { formatMessage } = useIntl();
   const language = useLanguage();
   const site = useSiteConfig();
   const local = useLocalPath();
   const purpose = redirectPurpose(match.location.query);
+  const largestCity = data.siteTotals?.largestCity;
   const content = (
     <>
       <HomeHero

@@ -47,20 +47,12 @@ export function EmptySearch({ search, names, facets: key }: EmptySearchProps) {
     facets?.countries.find(({ country }) => country.code.toLowerCase() === countryCode)?.count ?? 0;
   const inCity = facets?.cities.find(({ isAsked }) => isAsked)?.count ?? 0;
   const everywhere = facets?.everywhere ?? 0;
+  const inPlace = city ? inCity : state ? inState : countryCode ? inCountry : everywhere;
   const wider = [
     {
       id: 'details',
       change: {},
-      count:
-        countDetails(search) === 0
-          ? 0
-          : city
-            ? inCity
-            : state
-              ? inState
-              : countryCode
-                ? inCountry
-                : everywhere,
+      count: countDetails(search) === 0 ? 0 : inPlace,
       place,
     },
     { id: 'keyword', change: { keyword: null }, count: keyword ? (facets?.withoutKeyword ?? 0) : 0, place },

@@ -1,10 +1,13 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { EarningsRows_offers$key } from '../../../__generated__/EarningsRows_offers.graphql.ts';
-import { useMoney } from '../../../features/offer-figures/useMoney.ts';
-import { bestValues, differInCurrency } from './bestValues.ts';
+import { useMoney, type Money } from '../../../features/offer-figures/useMoney.ts';
+import { bestValues, differInCurrency, type Comparable } from './bestValues.ts';
 import { CompareRow } from './CompareRow.tsx';
 import { Figure } from './Figure.tsx';
+
+const comparable = (money: Money | null | undefined, count = 0): Comparable | null =>
+  money ? { value: money.amount, count, currency: money.currency } : null;
 
 /** The average hourly pay with its number of answers, and what is left of it; higher is better. */
 export function EarningsRows({ offers: key }: { readonly offers: EarningsRows_offers$key }) {
@@ -30,16 +33,8 @@ export function EarningsRows({ offers: key }: { readonly offers: EarningsRows_of
     `,
     key,
   );
-  const values = offers.map(({ earning }) =>
-    earning?.average
-      ? { value: earning.average.amount, count: earning.count, currency: earning.average.currency }
-      : null,
-  );
-  const left = offers.map(({ earning }) =>
-    earning?.net
-      ? { value: earning.net.hourly.amount, count: earning.count, currency: earning.net.hourly.currency }
-      : null,
-  );
+  const values = offers.map(({ earning }) => comparable(earning?.average, earning?.count));
+  const left = offers.map(({ earning }) => comparable(earning?.net?.hourly, earning?.count));
   const note = differInCurrency(values) && <FormattedMessage id="compare.currencies" />;
   return (
     <>
