@@ -1,5 +1,6 @@
 import { createAccount, signInBrowser } from '../harness/accounts/account.ts';
 import { openLogIn, logInWith } from '../harness/accounts/interface.ts';
+import { waitForHydration } from '../harness/hydration.ts';
 import { expect, test } from '../harness/test.ts';
 import { heart, titles } from './savedList.ts';
 
@@ -12,6 +13,8 @@ test('gigs saved as a guest move to the account at the login, and follow the use
   browser,
   guards,
 }) => {
+  // It opens eight pages.
+  test.slow();
   const account = await createAccount(product);
   await page.goto('/vienna');
   await heart(page, 'Swiftbite').click();
@@ -43,6 +46,7 @@ test('gigs saved as a guest move to the account at the login, and follow the use
 
   const context = await browser.newContext();
   const other = await context.newPage();
+  waitForHydration(other);
   await signInBrowser(other, account);
   await other.goto(`${product.web}/vienna`);
   await expect(heart(other, 'Swiftbite')).toHaveAttribute('aria-pressed', 'true');

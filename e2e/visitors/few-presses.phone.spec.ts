@@ -84,7 +84,8 @@ test('three gigs compared, and the comparison shared', async ({ page, context })
         .first(),
     );
   await press(page.getByRole('link', { name: 'Compare 3 gigs' }));
-  await expect(page).toHaveURL(/\/compare/);
+  // The address changes before the page does, and the city has a button of the same name.
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Compare gigs' })).toBeVisible();
   await press(main(page).getByRole('button', { name: 'Share' }));
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Link copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(

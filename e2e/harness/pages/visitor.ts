@@ -61,9 +61,10 @@ export const openVisitor = async (
   origins: readonly string[],
 ): Promise<Visitor> => {
   const context = await browser.newContext(options);
+  // Also the pages that a test opens itself.
+  if (options.javaScriptEnabled) context.on('page', waitForHydration);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  if (options.javaScriptEnabled) waitForHydration(page);
   const undo = undoable(page);
   let hasOtherClock = false;
   const { clock } = context;
