@@ -125,6 +125,16 @@ export const addressKinds: readonly AddressKind[] = [
     variants: ['/near-me', '/near-me?country=de', '/near-me?lat=52.52&lng=13.4', '/near-me?country=zz'],
   },
   {
+    name: 'calculator',
+    page: 'calculator',
+    path: '/calculator',
+    german: '/de/calculator',
+    unknown: null,
+    isPaged: false,
+    reads: ['country', 'by', 'pay', 'from', 'hours', 'waiting', 'fees', 'vehicle', 'costs', 'tax'],
+    variants: ['/calculator', '/calculator?country=fr&by=car', '/calculator?country=zz'],
+  },
+  {
     name: 'more jobs',
     page: 'more-jobs',
     path: '/more-jobs',

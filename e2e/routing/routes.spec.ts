@@ -57,6 +57,7 @@ const routes: readonly Route[] = [
   { path: '/search', status: 200, heading: 'Search' },
   { path: '/search?q=swiftbite', status: 200, heading: 'Results for “swiftbite”' },
   { path: '/near-me', status: 200, heading: 'Gigs near you' },
+  { path: '/calculator', status: 200, heading: 'Pay calculator' },
   { path: '/near-me?lat=52.52&lng=13.4', status: 200, heading: 'Gigs near you' },
   { path: '/more-jobs?city=', status: 200, heading: 'Full-time jobs' },
   { path: '/more-jobs/page-2', status: 200, heading: 'Full-time jobs' },

@@ -16,6 +16,12 @@ export const siteLoaders = ({ rest: { webApi, external }, limit, ipLookupUrl }: 
 
   totals: unbatched((_all: 'all') => webApi.get('/site-totals', {}), limit),
 
+  /** None if the upstream does not know the call. */
+  netPayByCountry: unbatched(
+    async (_all: 'all') => itemsOf(await webApi.get('/countries/net-pay', {})),
+    limit,
+  ),
+
   redirectLinks: unbatched(
     async ({ uri, locale }: RedirectLinkFilter) =>
       itemsOf(await webApi.get('/redirect-links', { query: { uri, locale }, secondary: true })),

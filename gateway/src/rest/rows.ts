@@ -71,6 +71,7 @@ export type MyContributions = Web['MyContributions'];
 /** An offer about which the user reported something. */
 export type MyReportedOffer = Web['MyReportedOffer'];
 export type Product = Web['Product'];
+export type CountryNetPay = Web['CountryNetPay'];
 export type SiteTotals = Web['SiteTotals'];
 export type Review = Web['Review'];
 /** One page of reviews, with the ratings of the whole list on demand. */

@@ -34,6 +34,7 @@ import './site/pageView.ts';
 import './partner/partner.ts';
 import './partner/partnerPlace.ts';
 import './pay/categoryPay.ts';
+import './pay/countryNetPay.ts';
 import './pay/partnerPay.ts';
 import './site/phrase.ts';
 import './site/post.ts';

@@ -162,6 +162,7 @@ export const contractCalls: readonly ContractCall[] = [
   node('Post', 70, `${api}/posts`, { own: loadPost }),
   ofPost('city', '{ latitude }', `${api}/cities`, 'one'),
   query('languages', '{ id }', `${api}/languages`, 'list'),
+  query('netPayByCountry', '{ count }', `${api}/countries/net-pay`, 'list'),
   query('siteTotals', '{ cities }', `${api}/site-totals`, 'one'),
   query('phrases', '{ key }', `${api}/phrases/`, 'list'),
   query('redirectLinks(uri: "/")', '{ uri }', `${api}/redirect-links`, 'list'),

@@ -32,6 +32,7 @@ const namesOf = ({ cities }) => [...new Set(cities.flatMap(({ name }) => Object.
 
 export const siteVariables = {
   footerRoute_FooterQuery: withoutVariables,
+  CalculatorPageQuery: withoutVariables,
   phrasesQuery: withoutVariables,
   categoriesQuery: withoutVariables,
   feedQueries_PostsQuery: withoutVariables,

@@ -108,6 +108,8 @@ const specifiedPaths: Record<string, string[]> = {
     // Not in the specification, where pages show the pay of single offers only.
     'GET /cities/{id}/categories/{category_id}/pay',
     'GET /city_categories',
+    // Not in the specification, which has no estimate of what is left of the pay.
+    'GET /countries/net-pay',
     'GET /job-offer',
     'GET /job-offers/promoted/{id}',
     'GET /job-offers/{id}/customer-availability',

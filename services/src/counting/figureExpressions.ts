@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { netPay } from '../net-pay/netPay.ts';
+import { netPayObject } from '../net-pay/netPay.ts';
 import { decimalAmount } from '../sql/minorUnits.ts';
 import { customerChoices, signUpTimeChoices } from './contributionChoices.ts';
 
@@ -17,19 +17,12 @@ const quartile = (part: 0.25 | 0.75, currency: SQL): SQL =>
   )} end`;
 
 /** What is left of the mean of an offer's earnings, in units of its currency; null without contributions or defaults. */
-const net = (offer: SQL): SQL => sql`(
-  select json_build_object(
-    'avg', ${decimalAmount(sql`net`, sql`${offer}.currency`)},
-    'costs', ${decimalAmount(sql`costs`, sql`${offer}.currency`)},
-    'tax', tax::float8,
-    'sources', sources)
-  from (${netPay(sql`round(avg(contribution.amount_minor))`, {
+const net = (offer: SQL): SQL =>
+  netPayObject(sql`round(avg(contribution.amount_minor))`, {
     country: sql`(select country_code from cities where id = ${offer}.city_id)`,
     currency: sql`${offer}.currency`,
     vehicle: sql`${offer}.vehicle`,
-  })}) as left_over
-  where net is not null
-)`;
+  });
 
 /** The mean and the quartiles of the contributions in the offer's currency, with their number and the latest day. */
 export const amount = (table: 'earnings' | 'cost_starts', offer: SQL): SQL => sql`(

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Vehicle } from '../db/schema/jobOffer.ts';
-import { minorUnitsPerUnit } from '../sql/minorUnits.ts';
+import { decimalAmount, minorUnitsPerUnit } from '../sql/minorUnits.ts';
 import countries from './netPayDefaults.json' with { type: 'json' };
 
 /** What an hour of work costs by default, and what is deducted from the rest. */
@@ -59,3 +59,14 @@ export const netPay = (pay: SQL, { country, currency, vehicle }: Work): SQL => s
       where fact ->> 'currency' = ${currency}
     ) as usual
   ) as earned`;
+
+/** The same as a `NetPay` of the REST services, in units of the currency; null where `netPay` has no row or `pay` is null. */
+export const netPayObject = (pay: SQL, work: Work): SQL => sql`(
+  select json_build_object(
+    'avg', ${decimalAmount(sql`net`, work.currency)},
+    'costs', ${decimalAmount(sql`costs`, work.currency)},
+    'tax', tax::float8,
+    'sources', sources)
+  from (${netPay(pay, work)}) as left_over
+  where net is not null
+)`;

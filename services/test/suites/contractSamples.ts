@@ -61,6 +61,7 @@ export const contractSamples: Record<string, [Sample, Sample]> = {
   'web-api listNewestCities': get('/cities/newest', '/cities/newest?limit=0'),
   'web-api listEarningRanges': get('/cities/earning-ranges?ids=2950159', '/cities/earning-ranges'),
   'web-api listCategoryPay': get('/cities/2950159/categories/1/pay', '/cities/berlin/categories/1/pay'),
+  'web-api listCountryNetPay': get('/countries/net-pay', '/../xx/countries/net-pay', 404),
   'web-api listPartnerPay': get(
     '/partners/1/pay?country_code=de&expand=cities,quarters',
     '/partners/1/pay?country_code=germany',

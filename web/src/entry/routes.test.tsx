@@ -50,6 +50,7 @@ describe('routes', () => {
     '404',
     'about',
     'blog',
+    'calculator',
     'companies',
     'company',
     'compare',

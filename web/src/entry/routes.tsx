@@ -4,6 +4,7 @@ import {
   aboutRoutes,
   blogPostRoutes,
   blogRoutes,
+  calculatorRoutes,
   cityCategoryRoutes,
   cityRoutes,
   companiesRoutes,
@@ -55,6 +56,7 @@ const wordRoutes: RouteObject[] = [
   ...jobRequirementsRoutes,
   ...searchRoutes,
   ...nearMeRoutes,
+  ...calculatorRoutes,
   ...notFoundRoutes,
 ];
 

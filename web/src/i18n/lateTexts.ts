@@ -1,6 +1,6 @@
 /** The texts that only some dialogs, forms, private pages and pages of text use; a visitor's first page does not load them. */
 export const isLateText = (id: string): boolean =>
-  /^(?:about|auth|contact|contribution|cookiePreferences|delete\w+|desk|directApply|favouriteCategories|gender|jobFilter|lead|nearMe|net|offline|onboarding|pay|policy\.\w+|profile|report|requirement|review\.form|saved|security|setUserLanguage\w*|setWorktown|storage|terms|unverifiedApply)\./.test(
+  /^(?:about|auth|calculator|contact|contribution|cookiePreferences|delete\w+|desk|directApply|favouriteCategories|gender|jobFilter|lead|nearMe|net|offline|onboarding|pay|policy\.\w+|profile|report|requirement|review\.form|saved|security|setUserLanguage\w*|setWorktown|storage|terms|unverifiedApply)\./.test(
     id,
   );
 

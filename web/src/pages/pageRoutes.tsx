@@ -35,6 +35,16 @@ export const blogRoutes: RouteObject[] = [
   }),
 ];
 
+export const calculatorRoutes: RouteObject[] = [
+  page({
+    path: 'calculator',
+    load: () =>
+      import('./calculator/calculatorPageOptions.tsx').then((m) =>
+        loadLateTexts().then(() => m.calculatorPageOptions),
+      ),
+  }),
+];
+
 /** The routes of a category in a city and of its pages. */
 export const cityCategoryRoutes: RouteObject[] = [
   page({

@@ -25,6 +25,7 @@ const pageSuffix = (page: number | undefined): string =>
 export const homePath = '/';
 export const searchPath = '/search';
 export const nearMePath = '/near-me';
+export const calculatorPath = '/calculator';
 export const termsPath = '/terms';
 export const policyPath = '/policy';
 /** What a visitor may read before they agree to anything. */

@@ -26,6 +26,7 @@ const read = [
   ['/near-me', 'lng=13.404954&lat=52.520008&country=de', '?lat=52.52&lng=13.4'],
   ['/de/near-me', 'country=PL&lat=91&lng=0', '?country=pl'],
   ['/near-me', 'country=poland', ''],
+  ['/calculator', 'utm=a&tax=10&country=DE&by=car&pay=15', '?country=de&by=car&pay=15&tax=10'],
   ['/pl', 'redirect=job_offers', '?redirect=job_offers'],
   ['/more-jobs', 'keyword=cook&city=bonn', '?city=bonn&keyword=cook'],
   ['/more-jobs', 'city=', '?city='],

@@ -22,7 +22,7 @@ const withTexts = [
   /^features\/(?:saved-offers\/showSaved|saved-searches\/showSavedSearch|synced-lists\/showUnsent)\.tsx?$/,
   /^features\/pay\//,
   /^pages\/(?:city-category\/CategoryPay|company\/CompanyPay)\.tsx$/,
-  /^pages\/(?:about|contact|near-me|policy|terms)\//,
+  /^pages\/(?:about|calculator|contact|near-me|policy|terms)\//,
   /^pages\/account\/(?:desk|edit|profile)\//,
   /^pages\/account\/saved\/(?:GuestNote|SavedLists|SavedOffers|SavedSearches|SavedSearchRow|SentApplications|ViewedOffers)\.tsx$/,
   /^pages\/offline\//,

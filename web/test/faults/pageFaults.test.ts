@@ -31,6 +31,7 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
   companies: ['/companies'],
   company: ['/company/swiftbite/germany/berlin'],
   compare: ['/compare?offers=berlin/swiftbite,berlin/noodlewheel'],
+  calculator: ['/calculator', '/calculator?country=fr&by=car'],
   'near-me': ['/near-me', '/near-me?lat=52.52&lng=13.4'],
   search: ['/search', '/search?q=berlin'],
   'job-requirements': ['/job-requirements-de'],

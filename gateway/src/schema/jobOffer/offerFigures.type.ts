@@ -12,8 +12,9 @@ import {
   SignUpTimeChoiceRef,
   SignUpTimeRef,
 } from '../refs.ts';
-import { money, MoneyRangeRef, MoneyRef, type InCurrency } from '../values/money.ref.ts';
-import type { CustomerAvailability, NetPay, SignUpTime } from '../../rest/rows.ts';
+import { NetPayRef } from '../pay/netPay.ref.ts';
+import { money, MoneyRangeRef, MoneyRef } from '../values/money.ref.ts';
+import type { CustomerAvailability, SignUpTime } from '../../rest/rows.ts';
 
 const latest = 'The day of the newest contribution, in UTC; null when unknown.';
 
@@ -65,34 +66,6 @@ const averageType = (ref: typeof EarningRef, what: string) =>
 
 averageType(EarningRef, 'What the gig earns in an hour');
 averageType(CostToStartRef, 'What people spend before the first gig');
-
-const NetPayRef = builder.objectRef<InCurrency<NetPay>>('NetPay').implement({
-  description:
-    'What is left of the mean of an hour after costs and tax that are usual in the country of the gig: an estimate with public figures, before fees of the company.',
-  fields: (t) => ({
-    hourly: t.field({
-      type: MoneyRef,
-      nullable: false,
-      description: 'What is left; negative if the costs are higher than the mean.',
-      resolve: ({ avg, currency }) => ({ amount: avg, currency }),
-    }),
-    costs: t.field({
-      type: MoneyRef,
-      nullable: false,
-      description:
-        'What the vehicle costs in an hour: 15 kilometres with a car or a scooter, 10 with a bike, at what the tax authority accepts for a kilometre. 0 without a vehicle, or if the authority accepts nothing.',
-      resolve: ({ costs, currency }) => ({ amount: costs, currency }),
-    }),
-    taxPercent: t.exposeFloat('tax', {
-      nullable: false,
-      description: 'Income tax and social contributions in percent of the pay after costs, 0 to 100.',
-    }),
-    sources: t.exposeStringList('sources', {
-      nullable: false,
-      description: 'Where the tax and, if there are any, the costs come from: `OECD, Taxing Wages 2025`.',
-    }),
-  }),
-});
 
 builder.objectField(EarningRef, 'net', (t) =>
   t.field({

@@ -124,3 +124,64 @@ describe('what the offers of a company earn', () => {
     expect(stack.rest.urls().slice(1)).toEqual([path]);
   });
 });
+
+describe('what is left of the pay by country', () => {
+  const path = '/web-api/de/countries/net-pay';
+  const ask = () =>
+    stack.gateway.ask(
+      `{ netPayByCountry { country { code name } average { amount currency } count
+        vehicles { vehicle net { hourly { amount currency } costs { amount } taxPercent sources } } } }`,
+      { lang: 'de' },
+    );
+
+  it('is one call, by vehicle, with a currency for every amount', async () => {
+    const country = { countryCode: 'DE', name: 'Deutschland' };
+    const net = { avg: 6.55, costs: 4.5, tax: 34.1, sources: ['OECD, Taxing Wages 2026'] };
+    stack.rest.on(
+      path,
+      pageOf([
+        { country, currency: 'EUR', avg: 14.4, count: 1700, vehicles: [{ vehicle: 'car', net }] },
+        {
+          country: { countryCode: 'BR', name: 'Brasilien' },
+          currency: 'BRL',
+          avg: 25,
+          count: 5,
+          vehicles: [],
+        },
+      ]),
+    );
+    const { data } = await ask();
+    expect(data).toEqual({
+      netPayByCountry: [
+        {
+          country: { code: 'DE', name: 'Deutschland' },
+          average: { amount: 14.4, currency: 'EUR' },
+          count: 1700,
+          vehicles: [
+            {
+              vehicle: 'CAR',
+              net: {
+                hourly: { amount: 6.55, currency: 'EUR' },
+                costs: { amount: 4.5 },
+                taxPercent: 34.1,
+                sources: ['OECD, Taxing Wages 2026'],
+              },
+            },
+          ],
+        },
+        {
+          country: { code: 'BR', name: 'Brasilien' },
+          average: { amount: 25, currency: 'BRL' },
+          count: 5,
+          vehicles: [],
+        },
+      ],
+    });
+    expect(stack.rest.urls()).toEqual([path]);
+  });
+
+  it('is empty where the services do not know the call', async () => {
+    stack.rest.on(path, json(404, {}));
+    expect((await ask()).data).toEqual({ netPayByCountry: [] });
+  });
+});

@@ -37,7 +37,7 @@ export const CostToStart = Type.Object(amount, {
   description: 'The mean of reported costs before the first gig.',
 });
 
-const NetPay = Type.Object(
+export const NetPay = Type.Object(
   {
     avg: Type.Number({
       description:
@@ -59,7 +59,7 @@ const NetPay = Type.Object(
   },
   {
     title: 'NetPay',
-    description: 'What is left of the mean after costs and tax that are usual in the country of the offer.',
+    description: 'What is left of the mean after costs and tax that are usual in the country.',
   },
 );
 

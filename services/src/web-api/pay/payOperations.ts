@@ -3,6 +3,7 @@ import { expandParam } from '../../rest/expand.ts';
 import { idOf } from '../../rest/ids.ts';
 import { operation } from '../../rest/operation.ts';
 import { found } from '../../rest/problem.ts';
+import { CountryNetPayList } from './countryNetPay.ts';
 import { CategoryPayList, CountryPayList } from './paySchema.ts';
 
 const rule =
@@ -31,4 +32,12 @@ export const listPartnerPay = operation('GET', '/partners/:id/pay', {
     expand: expandParam(['cities', 'quarters']),
   }),
   response: found(CountryPayList),
+});
+
+export const listCountryNetPay = operation('GET', '/countries/net-pay', {
+  operationId: 'listCountryNetPay',
+  summary: 'List what gigs earn on average by country, and what is left of it by vehicle',
+  description:
+    'Countries with five contributions or more that count, by their code. Of several currencies, the one with most contributions.',
+  response: found(CountryNetPayList),
 });

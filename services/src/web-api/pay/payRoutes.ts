@@ -3,7 +3,8 @@ import { toUnpagedList } from '../../rest/listOf.ts';
 import { languageOf } from '../../rest/requestLanguage.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
 import type { Deps } from '../../server/deps.ts';
-import { listCategoryPay, listPartnerPay } from './payOperations.ts';
+import { findCountryNetPay } from './countryNetPay.ts';
+import { listCategoryPay, listCountryNetPay, listPartnerPay } from './payOperations.ts';
 import { findCategoryPay, findPartnerPay } from './payQueries.ts';
 
 export const payRoutes = (app: TypedApp, { database }: Deps): void => {
@@ -27,5 +28,11 @@ export const payRoutes = (app: TypedApp, { database }: Deps): void => {
         }),
       );
     },
+  });
+
+  app.route({
+    ...listCountryNetPay,
+    handler: async (request) =>
+      toUnpagedList(await findCountryNetPay({ database, language: languageOf(request) })),
   });
 };

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { CountryNetPay } from '../../../src/web-api/pay/countryNetPay.ts';
 import type { CategoryPay, CountryPay } from '../../../src/web-api/pay/paySchema.ts';
 import { addOffer, removeOffers } from '../../addOffer.ts';
 import { rowsOf } from '../../rowsOf.ts';
@@ -183,6 +184,55 @@ export const paySuite = (services: ServicesOf): void => {
         pay: { median: 1300, count: 5 },
       });
       expect(await partnerPay(partner.id, 'country_code=fr')).toBeUndefined();
+    });
+  });
+
+  describe('what is left of the pay in a country', () => {
+    const netPay = () => itemsOf<Static<typeof CountryNetPay>>('/countries/net-pay');
+
+    it('is the mean of all answers in the currency with most, less costs and tax by vehicle', async () => {
+      const germany = (await netPay()).find(({ country }) => country.countryCode === 'DE');
+      const [expected] = await rowsOf<{ total: number; count: number }>(
+        services().database,
+        sql`select sum(amount_minor)::int as total, count(*)::int as count
+          from earnings join listed_offers listed on listed.id = earnings.job_offer_id
+          join offer_facts offer on offer.job_offer_id = listed.id
+          where offer.country_code = 'DE' and earnings.currency = 'EUR' and offer.currency = 'EUR' and earnings.counts`,
+      );
+      const { total = 0, count = 0 } = expected ?? {};
+      const mean = Math.round(total / count) / 100;
+      expect(germany).toMatchObject({
+        country: { countryCode: 'DE', name: 'Germany' },
+        currency: 'EUR',
+        avg: mean,
+        count,
+      });
+      const vehicles = germany?.vehicles ?? [];
+      expect(vehicles.map(({ vehicle, net }) => [vehicle, net.costs])).toEqual([
+        ['none', 0],
+        ['bike', 0],
+        ['scooter', 3],
+        ['car', 4.5],
+      ]);
+      const [onFoot] = vehicles;
+      expect(onFoot?.net.sources).toEqual(['OECD, Taxing Wages 2026']);
+      expect(onFoot?.net.avg).toBeCloseTo(mean * (1 - (onFoot?.net.tax ?? 0) / 100), 1);
+    });
+
+    it('is not listed below five answers', async () => {
+      const [city = 0] = cities;
+      const count = (rows: readonly Static<typeof CountryNetPay>[]) =>
+        rows.find(({ country }) => country.countryCode === 'DE')?.count ?? 0;
+      const before = count(await netPay());
+      await addPaid(city, { amounts: [1500, 1500, 1500, 1500] });
+      expect((await netPay()).filter(({ currency }) => currency === 'JPY')).toEqual([]);
+      await addPaid(city, { amounts: [1500], currency: 'EUR' });
+      expect(count(await netPay())).toBe(before + 1);
+    });
+
+    it('is known without tax, too', async () => {
+      const brazil = (await netPay()).find(({ country }) => country.countryCode === 'BR');
+      expect(brazil).toMatchObject({ currency: 'BRL', vehicles: [] });
     });
   });
 };

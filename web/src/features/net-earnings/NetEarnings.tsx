@@ -2,6 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { NetEarnings_offer$key } from '../../__generated__/NetEarnings_offer.graphql.ts';
 import { Fold } from '../../ui/facts/Fold.tsx';
+import { calculatorPath } from '../../paths/paths.ts';
+import { LocalLink } from '../../routing/LocalLink.tsx';
 import { withLateTexts } from '../../i18n/lateTexts.ts';
 import { lazyComponent } from '../../routing/lazyComponent.tsx';
 import { written } from '../../ui/rich-text/written.tsx';
@@ -48,6 +50,11 @@ export function NetEarnings({ offer, query }: NetEarningsProps) {
   return (
     <Fold id="net-earnings" title={<FormattedMessage id="offer.net.title" />} isOpen={isSent}>
       <NetEarningsForm pay={average} usual={net ?? null} query={query} />
+      <p>
+        <LocalLink to={calculatorPath}>
+          <FormattedMessage id="footer.calculator" />
+        </LocalLink>
+      </p>
     </Fold>
   );
 }

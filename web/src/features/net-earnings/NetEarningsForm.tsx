@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { Elements } from '../../ui/elements.ts';
 import type { Money } from '../offer-figures/useMoney.ts';
 import print from '../../ui/page/screenOnly.module.css';
 import classes from './NetEarnings.module.css';
@@ -19,12 +20,18 @@ interface NetEarningsFormProps {
     readonly taxPercent: number;
     readonly sources: readonly string[];
   } | null;
+  /** Fields before those of a week, their names in the query, and a text in place of the one about the pay of an offer. */
+  readonly choice?: {
+    readonly fields: Elements;
+    readonly names: readonly string[];
+    readonly help: ReactNode;
+  };
   /** The query of the address, which has the values of the form. */
   readonly query: Readonly<Record<string, unknown>>;
 }
 
 /** Subtracts waiting, fees, costs and tax from the pay. The form works without script: its values are in the address. */
-export function NetEarningsForm({ pay, usual, query }: NetEarningsFormProps) {
+export function NetEarningsForm({ pay, usual, choice, query }: NetEarningsFormProps) {
   const { formatNumber } = useIntl();
   const id = useId();
   const defaults = usual ? { ...plainWeek, vehicle: usual.costs.amount, tax: usual.taxPercent } : plainWeek;
@@ -92,17 +99,18 @@ export function NetEarningsForm({ pay, usual, query }: NetEarningsFormProps) {
   ];
   // Submitting a form replaces the whole query, so it contains the other parameters too.
   const otherParameters = Object.entries(query).flatMap(([name, value]) =>
-    typeof value === 'string' && !isWeekField(name) ? [{ name, value }] : [],
+    typeof value === 'string' && !isWeekField(name) && !choice?.names.includes(name) ? [{ name, value }] : [],
   );
   return (
     <div className={classes['net']}>
       <p className={classes['help']}>
-        <FormattedMessage id="net.help" values={{ pay: money(inMinorUnits(pay.amount)) }} />
+        {choice?.help ?? <FormattedMessage id="net.help" values={{ pay: money(inMinorUnits(pay.amount)) }} />}
       </p>
       <form className={`${classes['form']} ${print['screenOnly']}`} method="get" action="#net-earnings">
         {otherParameters.map(({ name, value }) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
+        {choice?.fields}
         {weekFieldNames.map(field)}
         <Button type="submit" variant="default" className={classes['submit'] ?? ''}>
           <FormattedMessage id="net.submit" />

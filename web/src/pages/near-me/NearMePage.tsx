@@ -3,6 +3,7 @@ import { graphql } from 'react-relay';
 import type { NearMePageQuery } from '../../__generated__/NearMePageQuery.graphql.ts';
 import { PopularJobs } from '../../features/city-links/PopularJobs.tsx';
 import { PageHead } from '../../head/PageHead.tsx';
+import { countryIn } from '../../paths/countryInQuery.ts';
 import { nearMePath, searchPath } from '../../paths/paths.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import type { PageProps } from '../../routing/pageOptions.ts';
@@ -13,7 +14,7 @@ import { Section } from '../../ui/section/Section.tsx';
 import { CountryLinks } from './CountryLinks.tsx';
 import { NearMeCities } from './NearMeCities.tsx';
 import classes from './NearMePage.module.css';
-import { countryIn, pointIn } from './nearMeAddress.ts';
+import { pointIn } from './nearMeAddress.ts';
 import { UseMyLocation } from './UseMyLocation.tsx';
 
 export const query = graphql`

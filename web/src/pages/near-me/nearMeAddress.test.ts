@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { countryIn, countryTo, pointIn, shownCountry } from './nearMeAddress.ts';
+import { countryIn, shownCountry } from '../../paths/countryInQuery.ts';
+import { countryTo, pointIn } from './nearMeAddress.ts';
 import { pointPath } from '../../paths/pointPath.ts';
 
 it('rounds a point to about a kilometre, when it is written and when it is read', () => {

@@ -1,5 +1,4 @@
 import type { Point } from '../../features/place-map/mapArea.ts';
-import { flagOf } from '../../i18n/languages.ts';
 import { firstParameter } from '../../paths/firstParameter.ts';
 import { nearMePath } from '../../paths/paths.ts';
 import { roundedDegrees } from '../../paths/pointPath.ts';
@@ -17,15 +16,5 @@ export const pointIn = (query: Query = {}): Point | null => {
   const longitude = degreesIn(query['lng'], 180);
   return latitude === null || longitude === null ? null : { latitude, longitude };
 };
-
-/** The code of the country in the query of an address, in lower case; undefined without one. */
-export const countryIn = (query: Query = {}): string | undefined => {
-  const code = firstParameter(query['country']).trim().toLowerCase();
-  return /^[a-z]{2}$/.test(code) ? code : undefined;
-};
-
-/** The country of a page that names none: that of its language. */
-export const shownCountry = (query: Query | undefined, language: string): string =>
-  (countryIn(query) ?? flagOf(language)).toUpperCase();
 
 export const countryTo = (code: string): string => `${nearMePath}?country=${code.toLowerCase()}`;

@@ -1,8 +1,9 @@
 import type { NearMePageQuery } from '../../__generated__/NearMePageQuery.graphql.ts';
 import { nearbyCitiesDistance } from '../../features/city-links/cityLinkLimits.ts';
+import { countryIn, shownCountry } from '../../paths/countryInQuery.ts';
 import type { PageOptions } from '../../routing/pageOptions.ts';
 import { languageOf } from '../../routing/routingContext.ts';
-import { countryIn, pointIn, shownCountry } from './nearMeAddress.ts';
+import { pointIn } from './nearMeAddress.ts';
 import { NearMePage, query } from './NearMePage.tsx';
 
 export const nearMePageOptions: PageOptions<NearMePageQuery> = {
