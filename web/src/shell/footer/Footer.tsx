@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { Footer_query$key } from '../../__generated__/Footer_query.graphql.ts';
 import { useSiteConfig } from '../../config/SiteConfig.tsx';
 import { footerWords } from '../../paths/footerWords.ts';
-import { blogPath, calculatorPath, moreJobsPath } from '../../paths/paths.ts';
+import { blogPath, moreJobsPath } from '../../paths/paths.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import print from '../../ui/page/screenOnly.module.css';
 import { Logo } from '../header/Logo.tsx';
@@ -16,9 +16,11 @@ import { SocialLinks } from './SocialLinks.tsx';
 
 const pages = [
   { id: 'footer.moreJobs', to: moreJobsPath() },
-  { id: 'footer.calculator', to: calculatorPath },
   { id: 'footer.blog', to: blogPath() },
-  ...footerWords.map((word) => ({ id: `footer.${word}` as const, to: `/${word}` })),
+  ...(['calculator', ...footerWords] as const).map((word) => ({
+    id: `footer.${word}` as const,
+    to: `/${word}`,
+  })),
 ] as const;
 
 interface Props {
