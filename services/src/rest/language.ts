@@ -8,6 +8,10 @@ export const siteLanguages = Object.keys(list) as Language[];
 /** Returns the locale for names, dates and numbers in a language. */
 export const localeOf = (language: Language): string => list[language].locale;
 
+/** The country where a language has its home, to which a visitor most likely belongs; null for English, which is read everywhere. */
+export const homeOf = (language: Language): string | null =>
+  language === 'en' ? null : (new Intl.Locale(localeOf(language)).maximize().region ?? null);
+
 /** Returns the name of a language in that language. */
 export const ownNameOf = (language: Language): string => list[language].name;
 

@@ -56,7 +56,10 @@ export const contractSamples: Record<string, [Sample, Sample]> = {
     '/cities/slug/nowhere',
     404,
   ),
-  'web-api search': get('/search?text=courier%20berlin&limit=3', '/search?text=courier&kinds=post'),
+  'web-api search': get(
+    '/search?text=weekend%20delivery%20berlin&near=munich&limit=3',
+    '/search?text=courier&kinds=post',
+  ),
   'web-api listTopCities': get('/cities/top', '/cities/top?limit=0'),
   'web-api listNewestCities': get('/cities/newest', '/cities/newest?limit=0'),
   'web-api listEarningRanges': get('/cities/earning-ranges?ids=2950159', '/cities/earning-ranges'),

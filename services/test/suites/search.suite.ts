@@ -193,6 +193,90 @@ export const searchSuite = (services: ServicesOf): void => {
       });
     });
 
+    const first = async (query: string, kind: string, language = 'en') => {
+      const { kinds } = await search(`${query}&kinds=${kind}`, language);
+      return kinds[0]?.items.map(({ text }) => text);
+    };
+
+    it.each([
+      ['city', 'text=por', ['Porto Alegre', 'Portland', 'Porto'], 'without a city'],
+      ['city', 'text=por&near=nowhere', ['Porto Alegre', 'Portland', 'Porto'], 'near an unknown city'],
+      ['city', 'text=por&near=lisbon', ['Porto', 'Porto Alegre', 'Portland'], 'in the country of the reader'],
+      ['city', 'text=por&near=portland', ['Portland', 'Porto Alegre', 'Porto'], 'in the city of the reader'],
+    ])('lists the %s of %s as %j: %s', async (kind, query, found) => {
+      expect(await first(query, kind)).toEqual(found);
+    });
+
+    it('counts the country of the language as near, but for English', async () => {
+      expect((await first('text=por', 'city', 'pt'))?.[0]).toBe('Porto');
+    });
+
+    it('never lists a city near the reader before one whose name fits better', async () => {
+      expect((await first('text=porto&near=portland', 'city'))?.[0]).toBe('Porto');
+    });
+
+    /** The cities of the gigs that a search finds. */
+    const citiesOf = async (query: string) => {
+      const { kinds } = await search(`${query}&kinds=job_offer`);
+      const ids = kinds[0]?.items.map(({ id }) => id) ?? [];
+      const { body } = await get(services(), `/job_offers?ids=${ids.join(',')}&limit=50`);
+      const { items } = body as { items: { city: { slug: string } }[] };
+      return { total: kinds[0]?.total, slugs: items.map(({ city }) => city.slug) };
+    };
+
+    it('lists gigs of the city of the reader first, and leaves out none', async () => {
+      const everywhere = await citiesOf('text=driver&limit=5');
+      expect(everywhere.slugs).not.toContain('berlin');
+      expect(await citiesOf('text=driver&limit=5&near=berlin')).toEqual({
+        total: everywhere.total,
+        slugs: Array(5).fill('berlin'),
+      });
+      expect((await citiesOf('text=driver munich&limit=5&near=berlin')).slugs).toEqual(
+        Array(5).fill('munich'),
+      );
+    });
+
+    const listOf = async (query: string, language: string) => {
+      const { list } = await search(query, language);
+      return list && [list.place.slug, list.type, list.category?.orgSlug ?? null, list.offers];
+    };
+
+    it.each([
+      ['en', 'text=weekend berlin', ['berlin', 'weekend', null, 3]],
+      ['en', 'text=berlin week', ['berlin', 'weekend', null, 3]],
+      ['en', 'text=weekend ber', ['berlin', 'weekend', null, 3]],
+      ['en', 'text=weekend gigs in Berlin', ['berlin', 'weekend', null, 3]],
+      ['en', 'text=parttime&near=berlin', ['berlin', 'part-time', null, 18]],
+      ['en', 'text=weekend munich&near=berlin', ['munich', 'weekend', null, 3]],
+      ['en', 'text=delivery&place=berlin', ['berlin', null, 'delivery', 22]],
+      ['en', 'text=pet berlin', ['berlin', null, 'pet-care', 2]],
+      ['en', 'text=weekend delivery berlin', ['berlin', 'weekend', 'delivery', 1]],
+      ['de', 'text=Wochenende Köln', ['koeln', 'weekend', null, 4]],
+      ['de', 'text=weekend berlin', ['berlin', 'weekend', null, 3]],
+      ['es', 'text=fin de semana madrid', ['madrid', 'weekend', null, 4]],
+      ['fr', 'text=week-end berlin', ['berlin', 'weekend', null, 3]],
+      ['it', 'text=per studenti roma', ['roma', 'student', null, 5]],
+      ['nl', 'text=studentenbaan berlijn', ['berlijn', 'student', null, 9]],
+      ['pl', 'text=część etatu warszawa', ['warszawa', 'part-time', null, 9]],
+      ['pt', 'text=fim de semana lisboa', ['lisboa', 'weekend', null, 3]],
+      ['sv', 'text=helg stockholm', ['stockholm', 'weekend', null, 4]],
+      ['tr', 'text=hafta sonu istanbul', ['istanbul', 'weekend', null, 1]],
+    ])('names the list of gigs that a text means, %s: %s', async (language, query, list) => {
+      expect(await listOf(query, language)).toEqual(list);
+    });
+
+    it.each([
+      ['the city alone', 'text=berlin&near=munich'],
+      ['a type without a city', 'text=weekend'],
+      ['the beginning of no city', 'text=part time'],
+      ['other words', 'text=weekend swiftbite berlin'],
+      ['a mistake', 'text=delivrey berlin'],
+      ['a list without gigs', 'text=student tutoring munich'],
+      ['an unknown place', 'text=delivery&place=nowhere&near=berlin'],
+    ])('names no list for %s: %s', async (_why, query) => {
+      expect(await listOf(query, 'en')).toBeNull();
+    });
+
     it.each(['text=', `text=${'a'.repeat(101)}`, 'text=a&kinds=post', 'text=a&limit=51', 'kinds=city'])(
       'refuses %s',
       async (query) => {

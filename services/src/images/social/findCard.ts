@@ -1,6 +1,6 @@
-import { readMessages } from '@citygigs/server/texts/readMessages.ts';
-import { localeOf, siteLanguages, type Language } from '../../rest/language.ts';
+import { localeOf, type Language } from '../../rest/language.ts';
 import type { QueryContext } from '../../sql/queryContext.ts';
+import { siteText } from '../../rest/siteText.ts';
 import { pictureKind } from '../pictures.ts';
 import {
   shownCity,
@@ -11,14 +11,6 @@ import {
   type Shown,
 } from './cardQueries.ts';
 import type { SocialCard } from './socialCard.ts';
-
-type SiteTextId = 'city.offers.heading' | 'cityCategory.title' | 'home.title' | 'offer.title';
-
-/** A text that pages of the site have as their title. */
-const siteText = readMessages<SiteTextId, Language>(
-  new URL('../../../../locales/', import.meta.url),
-  siteLanguages,
-);
 
 interface CardKind {
   /** How many slugs name one. */

@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import { jsonRows } from '../../db/jsonRows.ts';
 import { pagedRows } from '../../sql/pagedRows.ts';
 import type { Page } from '../../rest/paging.ts';
-import { localeOf, type Language } from '../../rest/language.ts';
+import { homeOf, type Language } from '../../rest/language.ts';
 import { cityIdBySlug } from '../../sql/idBySlug.ts';
 import type { QueryContext } from '../../sql/queryContext.ts';
 import { cityColumns, cityTables } from './cityColumns.ts';
@@ -34,10 +34,6 @@ export const findCities = (
         ${filters.query === undefined ? sql`` : sql`, ${matchOf(sql`page.score`)} as match`}
       from ${cityTables(language)}`,
   });
-
-/** The country where a language has its home, to which a visitor most likely belongs; null for English, which is read everywhere. */
-const homeOf = (language: Language): string | null =>
-  language === 'en' ? null : (new Intl.Locale(localeOf(language)).maximize().region ?? null);
 
 /** The cities with the most offers; half of them, rounded up, are in the home of the language if it has as many, and these are the first. */
 export const largestCities = ({ language, limit }: { language: Language; limit: number }) => {

@@ -10,6 +10,7 @@ import { FoundRow, SearchAnswer, searchKind } from './searchSchema.ts';
 const Answer = Type.Object({
   place: Type.Union([CityReference, Type.Null()]),
   named: SearchAnswer.properties.named,
+  list: SearchAnswer.properties.list,
   isComplete: Type.Boolean(),
   kinds: Type.Array(
     Type.Object({
@@ -40,6 +41,7 @@ export const findBySearch = async (
   return {
     place: answer?.place ?? null,
     named: answer?.named ?? null,
+    list: answer?.list ?? null,
     kinds: input.kinds.map((kind) => {
       const found = answer?.kinds.find((one) => one.kind === kind);
       return {

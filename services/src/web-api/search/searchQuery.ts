@@ -3,18 +3,22 @@ import type { SearchedWord } from '../../text/highlights.ts';
 import { searchWords } from '../../text/fold.ts';
 import type { readText } from '../../text/keyword/searchedText.ts';
 import { slugOf } from '../../text/slugOf.ts';
-import type { Language } from '../../rest/language.ts';
+import { homeOf, type Language } from '../../rest/language.ts';
 import { cityIdBySlug } from '../../sql/idBySlug.ts';
 import { categoryReference, cityReference } from '../../sql/references.ts';
 import { leastBeside, matchOf, minSimilarity, scoredCities, scores } from '../cities/cityMatches.ts';
 import { nameCandidates } from '../cities/nameCandidates.ts';
+import { listAnswer, listTable } from './meantList.ts';
 import { nameHits } from './nameHits.ts';
 import type { SearchKind } from './searchSchema.ts';
+import { typeRuns } from './typeRuns.ts';
 import { jsonValue } from '../../sql/jsonValue.ts';
 
 export interface SearchInput {
   text: string;
   place: string | undefined;
+  /** The slug of the city where the reader is. */
+  near: string | undefined;
   kinds: readonly SearchKind[];
   limit: number;
 }
@@ -25,6 +29,8 @@ const maxGigs = 5_000;
 /** A gig that its company or category finds comes after those that their titles find, and before the others of a city. */
 const gigScores = { related: scores.part + 0.2, inCity: scores.part + 0.1 } as const;
 
+const closeness = { city: 2, country: 1 } as const;
+
 const scoreOf = (value: number): SQL => sql`${value}::float4`;
 
 const spaced = (words: string): SQL => sql`${` ${words} `}::text`;
@@ -32,25 +38,38 @@ const spaced = (words: string): SQL => sql`${` ${words} `}::text`;
 /** All words, as bits. */
 const allBits = (words: readonly SearchedWord[]): SQL => sql`${2 ** words.length - 1}::int`;
 
+/** The table `near`: the city where the reader is, if it is known, and its country, or else that of the language. */
+const nearTable = (near: string | undefined, language: Language): SQL => sql`near as materialized (
+  select city.id, coalesce(city.country_code, ${homeOf(language)}::text) as country_code
+  from (select ${near === undefined ? sql`null::int` : cityIdBySlug(slugOf(near), language)} as id) as given
+  left join cities city on city.id = given.id)`;
+
+/** How close a city is to the reader: in the same city, in the same country, or elsewhere. Needs the row of `near`. */
+const closenessOf = (cityId: SQL, countryCode: SQL): SQL => sql`case
+  when ${cityId} = near.id then ${closeness.city}::int when ${countryCode} = near.country_code then ${closeness.country}::int else 0 end`;
+
 /** A last word of this length may be the beginning of a city's name. */
 const minBeginningLength = 3;
 
-/** The last of several words as the beginning of a city's name, if no other name has it: `courier berl`. */
-const begunPlace = (words: readonly SearchedWord[]): SQL => {
+/** The last of several words as the beginning of a city's name, if nothing else has it as its name or in it: `courier berl`, but not `part time`. */
+const begunPlace = (words: readonly SearchedWord[], types: ReturnType<typeof typeRuns>): SQL => {
   const last = words.at(-1)?.word ?? '';
-  const bit = sql`${1 << (words.length - 1)}::int`;
+  const bit = 1 << (words.length - 1);
+  const mayBegin =
+    words.length > 1 && last.length >= minBeginningLength && types.every(({ mask }) => (mask & bit) === 0);
   return sql`
-    select named.city_id, ${bit}, 0, 0
+    select named.city_id, ${bit}::int, 0, 0
     from city_names named
-    where ${words.length > 1 && last.length >= minBeginningLength}
+    where ${mayBegin}
       and named.name ~>=~ ${last}::text and named.name ~<~ (${last}::text || U&'\\+10FFFF')
-      and not exists (select from sure where sure.bit = ${bit})`;
+      and not exists (select from sure where sure.bit = ${bit}::int)`;
 };
 
 /** The table `place`: the given city, or the one that most words of the text name, and these words as bits. */
 const placeTable = (
   place: string | undefined,
   { words, runs }: ReturnType<typeof readText>,
+  types: ReturnType<typeof typeRuns>,
   language: Language,
 ): SQL =>
   place === undefined
@@ -60,10 +79,12 @@ const placeTable = (
           select city_id, run.mask, run.length, run."from"
           from jsonb_to_recordset(${jsonValue(runs)}) as run(names text[], mask int, length int, "from" int)
           join city_names on city_names.name = any(run.names)
-          union all ${begunPlace(words)}
+          union all ${begunPlace(words, types)}
         ) as named
         join cities city on city.id = named.city_id
-        order by named.length desc, named."from" desc, city.population desc, city.id
+        cross join near
+        order by named.length desc, named."from" desc, ${closenessOf(sql`city.id`, sql`city.country_code`)} desc,
+          city.population desc, city.id
         limit 1)`
     : sql`place as materialized (select ${cityIdBySlug(slugOf(place), language)} as id, 0 as mask)`;
 
@@ -97,8 +118,9 @@ const scoredGigs = (candidates: SQL, required: SQL): SQL => {
   const related = (level: SQL): SQL => sql`least(${level}, ${scoreOf(gigScores.related)})`;
   const has = (mask: SQL): SQL => sql`${mask} & ${required} = ${required}`;
   return sql`
-    select fact.job_offer_id as id, fact.weight as popularity, found.*
-    from ${candidates} as candidate
+    select fact.job_offer_id as id, fact.weight as popularity,
+      ${closenessOf(sql`fact.city_id`, sql`fact.country_code`)} as closeness, found.*
+    from ${candidates} as candidate cross join near
     join offer_facts fact on fact.job_offer_id = candidate.id and fact.is_listed
     join job_offers offer on offer.id = fact.job_offer_id
     left join source title on title.kind = 'title' and title.id = offer.text_id
@@ -124,7 +146,7 @@ const scoredGigs = (candidates: SQL, required: SQL): SQL => {
     ) as found`;
 };
 
-const gigTables = (words: readonly SearchedWord[], place: string | undefined): SQL => {
+const gigTables = (words: readonly SearchedWord[], { place, near }: SearchInput): SQL => {
   const inPlace = sql`(select job_offer_id as id from offer_facts where city_id = (select id from place))`;
   const anywhere = sql`(
     select id from (
@@ -135,6 +157,7 @@ const gigTables = (words: readonly SearchedWord[], place: string | undefined): S
       join job_offer_categories belongs on belongs.category_id = source.id where source.kind = 'category'
     ) as named
     where not exists (select from placed)
+    ${near === undefined ? sql`` : sql`order by id in (select job_offer_id from offer_facts where city_id = (select id from near)) desc`}
     limit ${maxGigs})`;
   const all = allBits(words);
   return sql`
@@ -150,18 +173,28 @@ const offersOf = (condition: SQL): SQL =>
 const rowsOf: Record<SearchKind, (text: string) => SQL> = {
   city: (text) => sql`
     select 'city' as kind, found.city_id as id, found.score::float4 as score, 'name' as field, found.city_id as shown_id,
-      coalesce((select offers from city_totals total where total.city_id = found.city_id), 0) as popularity
+      coalesce((select offers from city_totals total where total.city_id = found.city_id), 0) as popularity,
+      ${closenessOf(sql`city.id`, sql`city.country_code`)}
     from (${scoredCities(text, nameCandidates(text))}) as found
+    join cities city on city.id = found.city_id
+    cross join near
     where found.score > ${minSimilarity}`,
   partner: () => sql`
-    select kind, id, score, 'name', id, ${offersOf(sql`total.partner_id = source.id`)}
-    from source where kind = 'partner' and score is not null`,
+    select kind, source.id, score, 'name', source.id, ${offersOf(sql`total.partner_id = source.id`)}, case
+      when near.id is not null and exists (
+        select from offer_facts fact
+        where fact.city_id = near.id and fact.partner_id = source.id and fact.is_listed) then ${closeness.city}::int
+      when exists (
+        select from partner_countries works
+        where works.partner_id = source.id and works.country_code = near.country_code) then ${closeness.country}::int
+      else 0 end
+    from source cross join near where kind = 'partner' and score is not null`,
   category: () => sql`
-    select kind, id, score, 'name', id, ${offersOf(sql`total.category_ids @> array[source.id]`)}
+    select kind, id, score, 'name', id, ${offersOf(sql`total.category_ids @> array[source.id]`)}, 0
     from source where kind = 'category' and score is not null`,
   job_offer: () => sql`
-    select 'job_offer', id, score, field, shown_id, popularity from placed
-    union all select 'job_offer', id, score, field, shown_id, popularity from unplaced`,
+    select 'job_offer', id, score, field, shown_id, popularity, closeness from placed
+    union all select 'job_offer', id, score, field, shown_id, popularity, closeness from unplaced`,
 };
 
 /** The text that matched, as pages show it. */
@@ -179,23 +212,29 @@ end`;
 
 /** Ranks rows of all kinds by one scale, in one query. Rows that are merely similar give way to better ones of any kind. */
 export const searchQuery = (
-  { text, place, kinds, limit }: SearchInput,
+  input: SearchInput,
   read: ReturnType<typeof readText>,
   language: Language,
-): SQL => sql`
+): SQL => {
+  const { text, place, near, kinds, limit } = input;
+  const types = typeRuns(read.words, language);
+  return sql`
   with ${nameHits(read.words, language)},
-  ${placeTable(place, read, language)},
+  ${nearTable(near, language)},
+  ${placeTable(place, read, types, language)},
   ${sourceTables(text, read.words)},
-  ${kinds.includes('job_offer') ? sql`${gigTables(read.words, place)},` : sql``}
+  ${listTable(types, place)},
+  ${kinds.includes('job_offer') ? sql`${gigTables(read.words, input)},` : sql``}
   ranked as materialized (
     select kept.*, count(*) over (partition by kind) as total,
-      row_number() over (partition by kind order by score desc, popularity desc, id) as position
+      row_number() over (partition by kind
+        order by kind = 'job_offer' and closeness = ${closeness.city} desc, score desc, closeness desc, popularity desc, id) as position
     from (
       select every.*, max(score) over () as best
       from (${sql.join(
         kinds.map((kind) => rowsOf[kind](text)),
         sql` union all `,
-      )}) as every (kind, id, score, field, shown_id, popularity)
+      )}) as every (kind, id, score, field, shown_id, popularity, closeness)
     ) as kept
     where score >= ${leastBeside(sql`best`)}
   )
@@ -207,6 +246,7 @@ export const searchQuery = (
       from place join cities city on city.id = place.id
       join city_texts text on text.city_id = city.id and text.language = ${language}
       cross join scope where place.mask <> 0) as named,
+    ${listAnswer(language)} as list,
     ${kinds.includes('job_offer') ? sql`(select count(*) from candidate) < ${maxGigs}` : sql`true`} as "isComplete",
     (select coalesce(json_agg(found), '[]') from (
       select row.kind, max(row.total)::int as total, json_agg(json_strip_nulls(json_build_object(
@@ -217,3 +257,4 @@ export const searchQuery = (
           where category.id = row.id) end)) order by row.position) as items
       from ranked row where row.position <= ${limit}
       group by row.kind) as found) as kinds`;
+};

@@ -12,7 +12,7 @@ export const searchRoutes = (app: TypedApp, { database }: Deps): void => {
   app.route({
     ...search,
     handler: (request, reply) => {
-      const { text, place, kinds, limit } = request.query;
+      const { text, place, near, kinds, limit } = request.query;
       const named = kinds?.split(',');
       return lane(reply, () =>
         findBySearch(
@@ -20,6 +20,7 @@ export const searchRoutes = (app: TypedApp, { database }: Deps): void => {
           {
             text,
             place: textOrNull(place) ?? undefined,
+            near: textOrNull(near) ?? undefined,
             kinds: searchKinds.filter((kind) => named?.includes(kind) ?? true),
             limit,
           },

@@ -1,6 +1,8 @@
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
+import type { JobOfferType } from '../../db/schema/jobOffer.ts';
 import { CategoryReference, CityReference } from '../../rest/references.ts';
 import { matchKind } from '../cities/citySchema.ts';
+import { jobOfferTypes } from '../job-offers/jobOfferSchema.ts';
 
 /** What a search finds, in the order of the answer. */
 export const searchKinds = ['city', 'partner', 'category', 'job_offer'] as const;
@@ -63,19 +65,48 @@ const TextWithPlace = Type.Object(
   { title: 'TextWithPlace', description: 'A text that names a city.' },
 );
 
+interface Reference {
+  id: number;
+  name: string;
+  slug: string;
+  orgSlug: string;
+}
+
+const MeantList = Type.Object(
+  {
+    place: CityReference,
+    type: Type.Unsafe<JobOfferType | null>({
+      anyOf: [{ type: 'string', enum: jobOfferTypes }, { type: 'null' }],
+      description: 'The `type` of `GET /job_offers`; null: every type.',
+    }),
+    category: Type.Unsafe<Reference | null>({
+      anyOf: [CategoryReference, { type: 'null' }],
+      description:
+        'The category, whose `orgSlug` is in `categories` of `GET /job_offers`; null: every category.',
+    }),
+    offers: Type.Integer({ minimum: 1, description: 'Number of gigs in the list.' }),
+  },
+  { title: 'MeantList', description: 'A list of the gigs of a city, by a type, a category or both.' },
+);
+
 export const SearchAnswer = Type.Object(
   {
-    place: Type.Unsafe<{ id: number; name: string; slug: string; orgSlug: string } | null>({
+    place: Type.Unsafe<Reference | null>({
       anyOf: [CityReference, { type: 'null' }],
       description: 'The city of the gigs, if `place` or the text names one; null: everywhere, or unknown.',
     }),
     named: Type.Unsafe<{
-      place: { id: number; name: string; slug: string; orgSlug: string };
+      place: Reference;
       words: string;
     } | null>({
       anyOf: [TextWithPlace, { type: 'null' }],
       description:
         'The city that the text names and its other words, whatever is found there; null if it names none.',
+    }),
+    list: Type.Unsafe<Static<typeof MeantList> | null>({
+      anyOf: [MeantList, { type: 'null' }],
+      description:
+        'The list of gigs that the text means: in the city of `place`, or else that the text names, or else `near`, by the type or the category whose names its other words are or begin, in the language of the path or in English. Null if other words remain or none do, without a city, and if there are no such gigs.',
     }),
     kinds: Type.Array(FoundKind, { description: 'Each requested kind once.' }),
   },
