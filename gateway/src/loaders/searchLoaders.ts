@@ -4,6 +4,7 @@ import { itemsOf, unbatched, type LoaderSources } from './batching.ts';
 interface SearchInput {
   readonly text: string;
   readonly place: string | null;
+  readonly near: string | null;
   /** Comma separated. */
   readonly kinds: string;
   readonly limit: number;
@@ -17,8 +18,8 @@ interface Rows {
 
 export const searchLoaders = ({ rest: { webApi }, limit }: LoaderSources) => ({
   found: unbatched(
-    ({ text, place, kinds, limit: size }: SearchInput) =>
-      webApi.get('/search', { isSearch: true, query: { text, place, kinds, limit: size } }),
+    ({ text, place, near, kinds, limit: size }: SearchInput) =>
+      webApi.get('/search', { isSearch: true, query: { text, place, near, kinds, limit: size } }),
     limit,
   ),
 

@@ -20,6 +20,8 @@ export type CityBrief = Web['CityReference'] & {
   readonly latitude?: number;
   readonly longitude?: number;
 };
+/** The list of gigs that a search means. */
+export type MeantList = Web['MeantList'];
 /** The range of the hourly earnings of a city's offers in one currency. */
 export type EarningRange = Web['EarningRange'];
 export type CityCategory = Web['CityCategory'];

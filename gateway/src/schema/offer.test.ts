@@ -23,6 +23,7 @@ const serve = () => {
   stack.rest.on(`${api}/search`, {
     place: null,
     named: null,
+    list: null,
     kinds: [
       {
         kind: 'job_offer',

@@ -31,7 +31,7 @@ describe('the lists of these tests', () => {
 
   /** Types whose rows are not in lists, or come with the answer of their list. */
   const others =
-    /^(?:Query|Mutation|User|UserMetadata|ReportedOffer|JobOffer\w*Facets?|Lead|PlausibleAmounts|SearchMatch|SiteTotals|CountryNetPay|VehicleNetPay|.*(?:Connection|Edge|Payload))\./;
+    /^(?:Query|Mutation|User|UserMetadata|ReportedOffer|JobOffer\w*Facets?|Lead|PlausibleAmounts|SearchMatch|SearchedList|SiteTotals|CountryNetPay|VehicleNetPay|.*(?:Connection|Edge|Payload))\./;
 
   /** Made of the row itself. */
   const values = new Set(['Money', 'MoneyRange', 'NetPay', 'Pay', 'Picture', 'SearchFilter']);

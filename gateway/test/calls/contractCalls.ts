@@ -116,8 +116,8 @@ export const contractCalls: readonly ContractCall[] = [
   })('alternatives', '{ id }', '/more-jobs-api/job-offers', 'list'),
   query('partner(slug: "swiftbite")', '{ id }', `${api}/partners/slug/swiftbite`, 'one'),
   query(
-    'search(text: "courier", kinds: [CATEGORY])',
-    '{ totalCount edges { cursor } }',
+    'search(text: "courier", near: "berlin", kinds: [CATEGORY])',
+    '{ totalCount list { type jobOffersCount } edges { cursor } }',
     `${api}/search`,
     'page',
   ),

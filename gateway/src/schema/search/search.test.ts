@@ -17,6 +17,7 @@ const found = (kind: string, id: number, score: number, more = {}) => ({
 const answer = {
   place: { id: 1, name: 'Berlin', slug: 'berlin', orgSlug: 'berlin' },
   named: null,
+  list: null,
   kinds: [
     found('city', 1, 3),
     found('partner', 11, 6, { match: 'exact' }),
@@ -33,9 +34,9 @@ const setUp = () => {
   stack.rest.on('/more-jobs-api/job-offers', moreJobPage([moreJobRow()]));
 };
 
-const document = `query ($text: String!, $place: String, $kinds: [SearchKind!], $first: Int) {
-  search(text: $text, place: $place, kinds: $kinds, first: $first) {
-    totalCount place { slug } kinds { kind totalCount totalIsExact }
+const document = `query ($text: String!, $place: String, $near: String, $kinds: [SearchKind!], $first: Int) {
+  search(text: $text, place: $place, near: $near, kinds: $kinds, first: $first) {
+    totalCount place { slug } list { city { slug } type category { name } jobOffersCount } kinds { kind totalCount totalIsExact }
     edges { match { kind text highlights { start length } } node {
       __typename ... on City { name } ... on Partner { name } ... on Category { name }
       ... on JobOffer { price } ... on MoreJobOffer { uuid } } } } }`;
@@ -63,6 +64,7 @@ describe('the search over everything', () => {
     expect(result.search).toMatchObject({
       totalCount: 29,
       place: { slug: 'berlin' },
+      list: null,
       edges: [
         { match: { kind: 'EXACT', text: 'Some text', highlights } },
         ...['PART', 'PART', 'PART', 'PART'].map((kind) => ({ match: { kind } })),
@@ -125,6 +127,39 @@ describe('the search over everything', () => {
     stack.rest.on(`${api}/search`, json(500));
     expect((await ask(fullTime)).errors).toBeUndefined();
     expect(stack.rest.urls().at(-1)).toBe(everywhere);
+  });
+
+  it('lists full-time offers near the reader first, and counts all', async () => {
+    setUp();
+    const [there, elsewhere] = [
+      '3f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b12',
+      '3f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11',
+    ];
+    stack.rest.on('/more-jobs-api/job-offers', (response, call) => {
+      const isThere = call.url.includes('city=berlin');
+      const rows = [...(isThere ? [] : [elsewhere]), there].map((id) => moreJobRow({ id }));
+      json(200, moreJobPage(rows, { total: isThere ? 1 : 7 }))(response, call);
+    });
+    const asked = { text: 'driver', near: 'berlin', kinds: ['MORE_JOB_OFFER'] };
+    const { search } = await ask(asked);
+    expect(search).toMatchObject({
+      totalCount: 7,
+      edges: [there, elsewhere].map((uuid) => ({ node: { uuid } })),
+    });
+    expect((await ask({ ...asked, first: 1 })).search?.edges).toMatchObject([{ node: { uuid: there } }]);
+  });
+
+  it('tells where the reader is, and gives the list of gigs that the text means', async () => {
+    setUp();
+    const list = { place: answer.place, type: 'weekend', category, offers: 3 };
+    stack.rest.on(`${api}/search`, { ...answer, list });
+    const { search } = await ask({ text: 'weekend delivery', near: 'berlin', kinds: ['CATEGORY'] });
+    expect(search).toMatchObject({
+      list: { city: { slug: 'berlin' }, type: 'WEEKEND', category: { name: 'Delivery' }, jobOffersCount: 3 },
+    });
+    expect(stack.rest.urls()).toEqual([
+      `${api}/search?text=weekend+delivery&near=berlin&kinds=category&limit=10`,
+    ]);
   });
 
   it('requests the long texts of full-time offers if one of them is selected', async () => {

@@ -45,6 +45,7 @@ const withFullTimeLast = (found: readonly FoundKind[]): readonly FoundKind[] => 
 interface Search {
   readonly text: string;
   readonly place: string | null;
+  readonly near: string | null;
   readonly limit: number;
 }
 
@@ -105,9 +106,9 @@ const foundKind = async (
   return { kind, total, totalIsExact, rows, error: null };
 };
 
-/** Full-time offers come from their own search for a keyword, in the city that the text names, if any are there. */
+/** Full-time offers come from their own search for a keyword, in the city that the text names, if any are there; else those near the reader come first. */
 const fullTimeOffers = async (
-  { text, place, limit }: Search,
+  { text, place, near, limit }: Search,
   named: NonNullable<Answer>['named'],
   { language, loaders }: Context,
   info: Info,
@@ -122,12 +123,19 @@ const fullTimeOffers = async (
       limit,
     });
   const there = named === null ? null : await load(named.words, named.place.slug);
-  const page = there?.total ? there : await load(text, place === null ? null : slugOf(place));
+  const [page, close] = there?.total
+    ? [there, null]
+    : await Promise.all([
+        load(text, place === null ? null : slugOf(place)),
+        near === null || place !== null || named !== null ? null : load(text, slugOf(near)),
+      ]);
+  const closeIds = new Set(close?.items.map(({ id }) => id));
+  const offers = [...(close?.items ?? []), ...(page?.items ?? []).filter(({ id }) => !closeIds.has(id))];
   return {
     kind: 'more_job_offer',
     total: page?.total ?? 0,
     totalIsExact: page?.totalIsExact ?? true,
-    rows: (page?.items ?? []).map((node) => ({
+    rows: offers.slice(0, limit).map((node) => ({
       node,
       score: scoreOfFullTime,
       match: { kind: 'part', text: node.cardTitle ?? '', highlights: [] },
@@ -176,6 +184,7 @@ const searchFor = async (
     edges,
     kinds: found,
     place: answer?.place ?? null,
+    list: answer?.list ?? null,
     totalCount: found.reduce((sum, { total }) => sum + total, 0),
     pageCount: edges.length === 0 ? 0 : 1,
     pageInfo: {
@@ -202,15 +211,24 @@ builder.queryField('search', (t) =>
       place: t.arg.string({
         description: 'The slug or name of a city, to find only offers there: `berlin`.',
       }),
+      near: t.arg.string({
+        description:
+          'The slug of the city where the reader is: gigs and full-time offers there come first, and among equals what is there, then what is in its country. It restricts nothing.',
+      }),
       kinds: t.arg({ type: [SearchKindRef], description: 'What to find; everything by default.' }),
       first: t.arg.int({ description: 'The maximum number of rows, 1 to 50; 10 by default.' }),
     },
-    resolve: (_query, { text, place, kinds, first }, context, info) => {
+    resolve: (_query, { text, place, near, kinds, first }, context, info) => {
       const limit = first ?? defaultResults;
       if (limit < 1 || limit > maxResults) throw badArgument('first', `must be from 1 to ${maxResults}`);
       if (text.length < 1 || text.length > maxLength)
         throw badArgument('text', `must have 1 to ${maxLength} characters`);
-      const input = { text: cleaned(text), place: cleaned(place ?? '') || null, limit };
+      const input = {
+        text: cleaned(text),
+        place: cleaned(place ?? '') || null,
+        near: cleaned(near ?? '') || null,
+        limit,
+      };
       return searchFor(
         input,
         kinds?.length ? allKinds.filter((kind) => kinds.includes(kind)) : allKinds,

@@ -6,13 +6,14 @@ import type {
   CityBrief,
   JobOffer,
   ListedCity,
+  MeantList,
   MoreJobOffer,
   Partner,
 } from '../../rest/rows.ts';
 import { CityMatchRef, CityRef, referencedCity } from '../city/city.ref.ts';
 import { PartnerRef } from '../partner/partner.ref.ts';
 import { typeOfOffer } from '../offer.type.ts';
-import { CategoryRef, JobOfferRef, MoreJobOfferRef } from '../refs.ts';
+import { CategoryRef, JobOfferRef, JobOfferTypeRef, MoreJobOfferRef } from '../refs.ts';
 
 export type SearchKind = 'city' | 'partner' | 'category' | 'job_offer' | 'more_job_offer';
 
@@ -45,6 +46,7 @@ export interface SearchConnection extends Connection<SearchResult> {
   readonly edges: readonly SearchEdge[];
   readonly kinds: readonly FoundKind[];
   readonly place: CityBrief | null;
+  readonly list: MeantList | null;
 }
 
 export const SearchKindRef = builder.enumType('SearchKind', {
@@ -126,6 +128,32 @@ const FoundKindRef = builder.objectRef<FoundKind>('SearchKindTotal').implement({
   }),
 });
 
+const SearchedListRef = builder.objectRef<MeantList>('SearchedList').implement({
+  description: 'A list of the gigs of a city, by a type, a category or both: a query of `jobOffers`.',
+  fields: (t) => ({
+    city: t.field({
+      type: CityRef,
+      description: 'The city. Null if it was deleted meanwhile.',
+      resolve: ({ place }, _args, context, info) => referencedCity(place, info, context),
+    }),
+    type: t.field({
+      type: JobOfferTypeRef,
+      description: 'The type. Null for every type.',
+      resolve: ({ type }) => type,
+    }),
+    category: t.field({
+      type: CategoryRef,
+      description: 'The category. Null for every category.',
+      resolve: ({ category }) => category,
+    }),
+    jobOffersCount: t.int({
+      nullable: false,
+      description: 'The number of gigs in the list, at least 1.',
+      resolve: ({ offers }) => offers,
+    }),
+  }),
+});
+
 export const SearchConnectionRef = connectionType('SearchResult', SearchResultRef, 'results', (edge) => {
   builder.objectField(edge, 'match', (t) =>
     t.field({
@@ -150,5 +178,11 @@ builder.objectFields(SearchConnectionRef, (t) => ({
       'The city in which gigs were searched: that of `place`, or one that the text names. Null for everywhere.',
     resolve: (found, _args, context, info) =>
       referencedCity((found as SearchConnection).place, info, context),
+  }),
+  list: t.field({
+    type: SearchedListRef,
+    description:
+      'The list of gigs that the text means: `weekend berlin`, or `weekend` with `near` or `place`. Null if it names no type and no category, or also anything else, if no city is known, or if there are no such gigs.',
+    resolve: (found) => (found as SearchConnection).list,
   }),
 }));
