@@ -15,6 +15,16 @@ test('the header of every page opens a search, whose suggestions open pages', as
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(link(page)).toBeFocused();
   }
+  await page.goto('/berlin/swiftbite');
+  await link(page).click();
+  await expect(options(page).filter({ hasText: 'See all gigs in Berlin' })).toBeVisible();
+  await field(page).pressSequentially('driver');
+  await expect(options(page).first()).toContainText('in Berlin');
+  await field(page).fill('weekend');
+  await expect(options(page).first()).toContainText('Weekend');
+  await options(page).first().click();
+  await expect(page).toHaveURL('/berlin?type=weekend');
+  await page.goto('/about');
   await link(page).click();
   await field(page).pressSequentially('bike courier munich');
   await expect(options(page).first()).toContainText('Bike courier');
@@ -73,11 +83,11 @@ test.describe('a visitor who allows preferences', () => {
     await link(page).click();
     await field(page).fill('swiftbite');
     await field(page).press('Enter');
-    await expect(page).toHaveURL('/search?q=swiftbite');
+    await expect(page).toHaveURL('/search?q=swiftbite&near=berlin');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “swiftbite”');
     await page.getByRole('link', { name: /^Gigs \(\d+\)$/ }).click();
-    await expect(page).toHaveURL('/search?q=swiftbite&in=gigs');
-    await expect(page.getByRole('main').getByText('Swiftbite in Berlin')).toBeVisible();
+    await expect(page).toHaveURL('/search?q=swiftbite&in=gigs&near=berlin');
+    await expect(page.getByRole('link', { name: /^Bike courier Swiftbite in Berlin/ })).toBeVisible();
     await page.goto('/about');
     await link(page).click();
     await expect(options(page).first()).toContainText('swiftbite');

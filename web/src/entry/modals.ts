@@ -49,7 +49,7 @@ export const modals: ModalRegistry = {
   'offer-tile-reviews': () =>
     import('../features/reviews/OfferTileReviewsModal.tsx').then((m) => m.OfferTileReviewsModal),
   requestCityConfirm: () =>
-    import('../features/search/RequestCityConfirmModal.tsx').then((m) => m.RequestCityConfirmModal),
+    import('../features/city-request/RequestCityConfirmModal.tsx').then((m) => m.RequestCityConfirmModal),
   report: withLateTexts(() => import('../features/report/ReportModal.tsx').then((m) => m.ReportModal)),
   reviewDetails: () => import('../features/reviews/ReviewDetailsModal.tsx').then((m) => m.ReviewDetailsModal),
   search: () => import('../features/search/SearchModal.tsx').then((m) => m.SearchModal),

@@ -5,16 +5,16 @@ import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CityMatch } from '../../__generated__/foundRows_edges.graphql.ts';
 import { renderInSite } from '../../../test/renderInSite.tsx';
-import type { useRequestCityMutation } from '../../__generated__/useRequestCityMutation.graphql.ts';
+import type { requestCityMutation } from '../../__generated__/requestCityMutation.graphql.ts';
 import { SearchForm } from './SearchForm.tsx';
 
 afterEach(cleanup);
 
 const nameOf = ({ request }: OperationDescriptor) => request.node.operation.name;
 
-const renderForm = async () => {
+const renderForm = async (path = '/about') => {
   const environment = createMockEnvironment();
-  const site = await renderInSite(<SearchForm />, { environment, path: '/about' });
+  const site = await renderInSite(<SearchForm />, { environment, path });
   const operation = (text: string) =>
     waitFor(() => {
       const found = environment.mock
@@ -46,11 +46,12 @@ const city = (name: string) => ({
   jobOffersCount: 7,
 });
 
-const foundAs = (kind: CityMatch, nodes: readonly { name: string }[]) =>
+const foundAs = (kind: CityMatch, nodes: readonly { name: string }[], list: object | null = null) =>
   ({
     data: {
       search: {
         place: null,
+        list,
         edges: nodes.map((node) => ({ match: { kind, text: node.name, highlights: [] }, node })),
       },
     },
@@ -80,6 +81,55 @@ describe('the search form', () => {
     await waitFor(() => expect(visited).toHaveBeenLastCalledWith('/company/pedalo'));
   });
 
+  const weekendInUlm = {
+    city: { slug: 'ulm', name: 'Ulm' },
+    type: 'WEEKEND',
+    category: null,
+    jobOffersCount: 3,
+  };
+
+  it('suggests the filtered list that the text means before the city, and no new city', async () => {
+    const { environment, operation, user, visited } = await renderForm();
+    await user.type(field(), 'weekend ulm');
+    environment.mock.resolve(await operation('weekend ulm'), foundAs('PART', [city('Ulm')], weekendInUlm));
+    await waitFor(() =>
+      expect(shown()).toEqual(['WeekendUlm3 gigs', 'UlmGermany7 gigs', 'All results for “weekend ulm”']),
+    );
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(visited).toHaveBeenLastCalledWith('/ulm?type=weekend'));
+  });
+
+  it('searches near the city where the search before began, and goes on there', async () => {
+    const { environment, operation, user, visited } = await renderForm('/about?near=berlin');
+    await user.type(field(), 'ped');
+    const sent = await operation('ped');
+    expect(sent.request.variables).toEqual({ text: 'ped', near: 'berlin' });
+    environment.mock.resolve(sent, found(['Pedalo']));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(visited).toHaveBeenLastCalledWith('/search?q=ped&near=berlin'));
+  });
+
+  it('suggests the city of the page and those around it before others, and looks up no visitor', async () => {
+    const { environment, user } = await renderForm('/about?near=ulm');
+    await user.click(field());
+    const [asked, ...others] = environment.mock.getAllOperations();
+    expect(others).toEqual([]);
+    expect(asked?.request.variables).toEqual({ near: 'ulm', isNear: true });
+    const place = { ...city('Ulm'), nearby: [city('Neu-Ulm')] };
+    environment.mock.resolveMostRecentOperation({
+      data: { city: place, topCities: [city('Berlin'), city('Ulm')] },
+    });
+    await waitFor(() =>
+      // After searches of other tests.
+      expect(shown().slice(-4)).toEqual([
+        'Near you, on a mapCities near you',
+        'UlmSee all gigs in Ulm',
+        'Neu-UlmCities near Ulm',
+        'BerlinTop cities',
+      ]),
+    );
+  });
+
   it('says what to try when nothing is found, and that it failed', async () => {
     const { environment, operation, user } = await renderForm();
     await user.type(field(), 'zzz');
@@ -99,8 +149,11 @@ describe('the search form', () => {
     await waitFor(() => expect(shown()).toContain('UlmGermany7 gigs'));
     await user.keyboard('{Enter}');
     await waitFor(() => expect(visited).toHaveBeenLastCalledWith('/ulm'));
-    const recorded = environment.mock.getMostRecentOperation();
-    expect(recorded.request.variables).toEqual({ input: { query: 'ulm', cityId: 'id of Ulm' } });
+    await waitFor(() =>
+      expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+        input: { query: 'ulm', cityId: 'id of Ulm' },
+      }),
+    );
   });
 
   it.each([
@@ -174,16 +227,14 @@ describe('the search form', () => {
     if (isFirst) environment.mock.resolve(await operation('Atlantis'), found([]));
     await user.click(await screen.findByRole('option', { name: request('Atlantis') }));
     return waitFor(() => {
-      const sent = environment.mock
-        .getAllOperations()
-        .find((one) => nameOf(one) === 'useRequestCityMutation');
+      const sent = environment.mock.getAllOperations().find((one) => nameOf(one) === 'requestCityMutation');
       if (!sent) throw new Error('No request was sent.');
       return sent;
     });
   };
 
   const keyOf = ({ request: { variables } }: OperationDescriptor): unknown =>
-    (variables as useRequestCityMutation['variables']).input.idempotencyKey;
+    (variables as requestCityMutation['variables']).input.idempotencyKey;
 
   it('sends the request for a missing city and confirms it', { tags: ['R2.169'] }, async () => {
     const form = await renderForm();

@@ -13,10 +13,11 @@ import { rememberSearch } from './recentSearches.ts';
 import { maxSearchLength, searchTo } from './searchAddress.ts';
 import classes from './SearchForm.module.css';
 import { isElsewhere, mayBeNewCity, meansFullTime, onlyCity } from './searchMeaning.ts';
+import { useNear } from './useNear.ts';
 import { useFirstSuggestions } from './useFirstSuggestions.tsx';
 import { useIsCityName } from './useIsCityName.ts';
 import { useRecordCitySearch } from './useRecordCitySearch.ts';
-import { useRequestCity } from './useRequestCity.ts';
+import { useRequestCity } from '../city-request/useRequestCity.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
 interface LineProps {
@@ -50,7 +51,8 @@ export function SearchForm({ initialText = '', isInline = false, onLeave }: Sear
   // A page requests nothing for suggestions that nobody sees.
   const [isUsed, setUsed] = useState(isInline);
   const text = typed.trim();
-  const { rows, state } = useSuggestions(isUsed ? text : '');
+  const near = useNear();
+  const { rows, state } = useSuggestions(isUsed ? text : '', near);
   const record = useRecordCitySearch();
   const isCityName = useIsCityName();
   const [requestCity] = useRequestCity();
@@ -58,16 +60,16 @@ export function SearchForm({ initialText = '', isInline = false, onLeave }: Sear
     onLeave?.();
     router.push(localPath(path));
   };
-  const search = (words: string, kind?: 'all') => {
+  const search = (words: string, kind: 'all' | null = null) => {
     rememberSearch(words);
-    go(searchTo(words, kind));
+    go(searchTo(words, kind, near));
   };
   const openRow = ({ id, kind, path, titleParts }: Row) => {
-    rememberSearch(titleParts.map((part) => part.text).join(''));
+    rememberSearch(kind === 'lists' ? text : titleParts.map((part) => part.text).join(''));
     if (kind === 'cities') record(text, id);
     go(path);
   };
-  const first = useFirstSuggestions(isUsed && text === '', { go, search });
+  const first = useFirstSuggestions(isUsed && text === '', near, { go, search });
   const isAnswered = state === 'found' || state === 'none';
   const isNewCity = isAnswered && mayBeNewCity(rows) && isCityName(text);
   const heading = formatMessage({ id: 'moreJobs.heading' });
@@ -144,6 +146,7 @@ export function SearchForm({ initialText = '', isInline = false, onLeave }: Sear
       onSubmit={submit}
       onFocus={focus}
     >
+      {near !== null && <input type="hidden" name="near" value={near} />}
       <SearchField
         label={formatMessage({ id: 'search.label' })}
         name="q"

@@ -30,7 +30,8 @@ interface Company {
 /** What a search found, as a row shows it. */
 export interface FoundRow {
   readonly id: string;
-  readonly kind: FoundKind;
+  /** A list of gigs of a city, or the kind of what was found. */
+  readonly kind: FoundKind | 'lists';
   /** How well its name fits. */
   readonly match: CityMatch | '%future added value';
   /** The title; what matches is marked. */
@@ -46,7 +47,10 @@ export interface FoundRow {
   readonly pay: Money | null;
 }
 
-type Look = Omit<FoundRow, 'titleParts' | 'match'> & { readonly title: string };
+type Look = Omit<FoundRow, 'kind' | 'titleParts' | 'match'> & {
+  readonly kind: FoundKind;
+  readonly title: string;
+};
 
 const nothing = {
   titleLanguage: null,
@@ -141,7 +145,7 @@ const lookOf = (node: Node, place: Place | null): Look | null => {
 export const useFoundRows = (
   edges: foundRows_edges$key | null | undefined,
   place: Place | null | undefined,
-): readonly FoundRow[] => {
+): readonly (FoundRow & { readonly kind: FoundKind })[] => {
   const data = useFragment(
     graphql`
       fragment foundRows_edges on SearchResultEdge @relay(plural: true) {

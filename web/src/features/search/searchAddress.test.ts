@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { maxSearchLength, searchedKind, searchedText, searchTo } from './searchAddress.ts';
+import { maxSearchLength, searchedKind, searchedNear, searchedText, searchTo } from './searchAddress.ts';
 
 it('reads the text and the kind of an address, and ignores what it does not know', () => {
   expect(searchedText({ q: ' bike\t\u0007courier  ' })).toBe('bike courier');
@@ -13,7 +13,12 @@ it('reads the text and the kind of an address, and ignores what it does not know
     expect(searchedKind({ in: unknown })).toBe(null);
 });
 
+it('reads near which city an address searches', () => {
+  expect(searchedNear({ near: 'berlin' })).toBe('berlin');
+  expect([searchedNear({ near: ' ' }), searchedNear({})]).toEqual([null, null]);
+});
+
 it('writes an address that it reads again', () => {
   expect(searchTo('a & b?')).toBe('/search?q=a+%26+b%3F');
-  expect(searchTo('łódź', 'gigs')).toBe('/search?q=%C5%82%C3%B3d%C5%BA&in=gigs');
+  expect(searchTo('łódź', 'gigs', 'berlin')).toBe('/search?q=%C5%82%C3%B3d%C5%BA&in=gigs&near=berlin');
 });

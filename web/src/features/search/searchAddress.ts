@@ -29,8 +29,25 @@ export const searchedKind = (query: Query | undefined): FoundKind | 'all' | null
   return kind === 'all' || isFoundKind(kind) ? kind : null;
 };
 
-/** The path of the results of a search; without a kind, that of the city that it names, if it names only one. */
-export const searchTo = (text: string, kind: FoundKind | 'all' | null = null): string => {
-  const parameters = new URLSearchParams({ q: text, ...(kind === null ? {} : { in: kind }) });
+const maxSlugLength = 120;
+
+/** The slug of the city near which an address searches; null for none. */
+export const searchedNear = (query: Query | undefined): string | null =>
+  queryText(query?.['near'], maxSlugLength) || null;
+
+/**
+ * The path of the results of a search, near a city of which those come first; without a kind, that of the city that it names, if it
+ * names only one.
+ */
+export const searchTo = (
+  text: string,
+  kind: FoundKind | 'all' | null = null,
+  near: string | null = null,
+): string => {
+  const parameters = new URLSearchParams({
+    q: text,
+    ...(kind === null ? {} : { in: kind }),
+    ...(near === null ? {} : { near }),
+  });
   return `${searchPath}?${parameters.toString()}`;
 };

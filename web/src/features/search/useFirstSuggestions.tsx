@@ -1,9 +1,10 @@
 import { IconCurrentLocation, IconEye, IconHistory, IconMapPin } from '@tabler/icons-react';
+import { useRouter } from 'found';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { useFirstSuggestionsQuery } from '../../__generated__/useFirstSuggestionsQuery.graphql.ts';
-import { cityPath, nearMePath } from '../../paths/paths.ts';
+import { cityPath, nearMePath, withoutLanguage } from '../../paths/paths.ts';
 import { useUnsuspendedQuery } from '../../relay/useUnsuspendedQuery.ts';
 import { useCitiesNearVisitor } from '../../shell/footer/useCitiesNearVisitor.ts';
 import { cityLabel } from '../city-links/cityLabel.ts';
@@ -46,17 +47,34 @@ function Line({ icon, words, meta }: LineProps) {
 const maxViewed = 3;
 
 /**
- * What an empty field suggests: recent searches, offers viewed lately, cities near the visitor, and the cities with most gigs. Nothing is requested unless it
- * is wanted.
+ * What an empty field suggests: recent searches, offers viewed lately, the city of the page and those around it, or else cities near the visitor, and the
+ * cities with most gigs. Nothing is requested unless it is wanted.
  */
-export const useFirstSuggestions = (isWanted: boolean, { go, search }: Actions): readonly Suggestion[] => {
+export const useFirstSuggestions = (
+  isWanted: boolean,
+  near: string | null,
+  { go, search }: Actions,
+): readonly Suggestion[] => {
   const { formatMessage } = useIntl();
+  const path = withoutLanguage(useRouter().match.location.pathname);
   const recent = useStoredList(recentSearches);
   const viewed = useStoredList(viewedOffers).slice(0, maxViewed);
-  const near = useCitiesNearVisitor(isWanted);
-  const popular = useUnsuspendedQuery<useFirstSuggestionsQuery>(
+  const nearVisitor = useCitiesNearVisitor(isWanted && near === null);
+  const data = useUnsuspendedQuery<useFirstSuggestionsQuery>(
     graphql`
-      query useFirstSuggestionsQuery {
+      query useFirstSuggestionsQuery($near: String!, $isNear: Boolean!) {
+        city(slug: $near) @include(if: $isNear) {
+          id
+          slug
+          name
+          state
+          nearby(limit: 4) {
+            id
+            slug
+            name
+            state
+          }
+        }
         topCities(limit: 5) {
           id
           slug
@@ -65,15 +83,30 @@ export const useFirstSuggestions = (isWanted: boolean, { go, search }: Actions):
         }
       }
     `,
-    isWanted ? {} : null,
+    isWanted ? { near: near ?? '', isNear: near !== null } : null,
   );
-  const nearby = near.cities ?? [];
-  const top = popular?.topCities ?? [];
+  const place = data?.city;
+  const around = place
+    ? [
+        ...(path === cityPath(place.slug)
+          ? []
+          : [
+              { city: place, meta: <FormattedMessage id="city.moreResults" values={{ city: place.name }} /> },
+            ]),
+        ...(place.nearby ?? []).map((city) => ({
+          city,
+          meta: <FormattedMessage id="city.nearby" values={{ city: place.name }} />,
+        })),
+      ]
+    : (nearVisitor.cities ?? []).map((city) => ({
+        city,
+        meta: <FormattedMessage id="footer.nearbyCities" />,
+      }));
   const cities = [
-    ...nearby.map((city) => ({ city, id: 'footer.nearbyCities' as const })),
-    ...top
-      .filter(({ slug }) => nearby.every((city) => city.slug !== slug))
-      .map((city) => ({ city, id: 'home.topCities' as const })),
+    ...around,
+    ...(data?.topCities ?? [])
+      .filter(({ slug }) => slug !== place?.slug && around.every(({ city }) => city.slug !== slug))
+      .map((city) => ({ city, meta: <FormattedMessage id="home.topCities" /> })),
   ];
   return [
     ...recent.map((text) => ({
@@ -109,14 +142,10 @@ export const useFirstSuggestions = (isWanted: boolean, { go, search }: Actions):
       ),
       choose: () => go(nearMePath),
     },
-    ...cities.map(({ city, id }) => ({
+    ...cities.map(({ city, meta }) => ({
       value: city.id,
       label: (
-        <Line
-          icon={<IconMapPin size={24} stroke={1.5} aria-hidden />}
-          words={cityLabel(city)}
-          meta={<FormattedMessage id={id} />}
-        />
+        <Line icon={<IconMapPin size={24} stroke={1.5} aria-hidden />} words={cityLabel(city)} meta={meta} />
       ),
       choose: () => go(cityPath(city.slug)),
     })),

@@ -1,23 +1,20 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { useRelayEnvironment } from 'react-relay';
 import { recordEvent } from '../../browser/recordEvent.ts';
-import type { useRecordCitySearchMutation } from '../../__generated__/useRecordCitySearchMutation.graphql.ts';
 
 /** Returns a function that records a search and the chosen city. Failures are not shown to the visitor. */
 export const useRecordCitySearch = (): ((query: string, cityId?: string) => void) => {
-  const [record] = useMutation<useRecordCitySearchMutation>(graphql`
-    mutation useRecordCitySearchMutation($input: RecordCitySearchInput!) {
-      recordCitySearch(input: $input) {
-        recorded
-      }
-    }
-  `);
+  const environment = useRelayEnvironment();
   return useCallback(
     (query, cityId) => {
-      const input = cityId === undefined ? { query } : { query, cityId };
       recordEvent('search', { search_term: query, city: cityId ?? null });
-      record({ variables: { input }, onError: () => undefined });
+      // Loaded late, because the start page needs none of it before.
+      void import('./sendCitySearch.ts')
+        .then(({ sendCitySearch }) =>
+          sendCitySearch(environment, cityId === undefined ? { query } : { query, cityId }),
+        )
+        .catch(() => undefined);
     },
-    [record],
+    [environment],
   );
 };

@@ -6,6 +6,7 @@ import type {
 } from '../../__generated__/useSuggestionsQuery.graphql.ts';
 import { useUnsuspendedQuery } from '../../relay/useUnsuspendedQuery.ts';
 import { useFoundRows, type FoundRow } from './foundRows.ts';
+import { useMeantList } from './useMeantList.ts';
 import { useSettledText } from './useSettledText.ts';
 
 interface Suggestions {
@@ -14,30 +15,33 @@ interface Suggestions {
   readonly state: 'loading' | 'failed' | 'none' | 'found';
 }
 
-/** What the graph finds for a text while it is typed. */
-export const useSuggestions = (text: string): Suggestions => {
+/** What the graph finds for a text while it is typed, the list of gigs that it means first; near a city, what is there comes first. */
+export const useSuggestions = (text: string, near: string | null): Suggestions => {
   const asked = useSettledText(text);
   const data = useUnsuspendedQuery<useSuggestionsQuery>(
     graphql`
-      query useSuggestionsQuery($text: String!) {
-        search(text: $text, first: 8) {
+      query useSuggestionsQuery($text: String!, $near: String) {
+        search(text: $text, near: $near, first: 8) {
           place {
             slug
             name
           }
+          ...useMeantList_search
           edges {
             ...foundRows_edges
           }
         }
       }
     `,
-    asked === '' ? null : { text: asked },
+    asked === '' ? null : { text: asked, near },
   );
   const [shown, setShown] = useState<useSuggestionsQuery$data['search']>(null);
   const search = data?.search;
   if (search && search !== shown) setShown(search);
   const edges = shown?.edges.flatMap((edge) => edge ?? []);
-  const rows = useFoundRows(edges, shown?.place);
+  const found = useFoundRows(edges, shown?.place);
+  const list = useMeantList(shown);
+  const rows = list ? [list, ...found.filter(({ path }) => path !== list.path)] : found;
   if (asked !== text || data === undefined) return { rows, state: 'loading' };
   if (!search) return { rows: [], state: 'failed' };
   return { rows, state: rows.length === 0 ? 'none' : 'found' };

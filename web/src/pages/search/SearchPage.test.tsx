@@ -40,8 +40,9 @@ const fullTime = {
 
 const totals = { CITY: 1, PARTNER: 1, CATEGORY: 1, JOB_OFFER: 12, MORE_JOB_OFFER: 1 };
 
-const resultsOf = (nodes: readonly object[], place: object | null = null) => ({
+const resultsOf = (nodes: readonly object[], place: object | null = null, list: object | null = null) => ({
   place,
+  list,
   kinds: Object.entries(totals).map(([kind, totalCount]) => ({ kind, totalCount })),
   edges: nodes.map((node) => ({
     node,
@@ -52,19 +53,20 @@ const resultsOf = (nodes: readonly object[], place: object | null = null) => ({
   })),
 });
 
-const open = (q: string, answer: object, kind: 'JOB_OFFER' | null = null) =>
+const open = (q: string, answer: object, kind: 'JOB_OFFER' | null = null, near: string | null = null) =>
   renderPage<SearchPageQuery>({
     page: SearchPage,
     query,
     variables: {
       text: q,
+      near,
       kinds: kind === null ? null : [kind],
       searching: q !== '',
       ofOneKind: kind !== null,
       idle: q === '',
     },
     answer: { Query: () => answer },
-    path: `/search?q=${q}${kind === null ? '' : '&in=gigs'}`,
+    path: `/search?q=${q}${kind === null ? '' : '&in=gigs'}${near === null ? '' : `&near=${near}`}`,
   });
 
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -123,6 +125,31 @@ describe('the search page', () => {
     expect(screen.getByRole('link', { name: 'See all gigs in Ulm' }).getAttribute('href')).toBe('/ulm');
   });
 
+  const weekend = {
+    city: { slug: 'ulm', name: 'Ulm' },
+    type: 'WEEKEND',
+    category: { orgSlug: 'delivery-org', name: 'Delivery' },
+    jobOffersCount: 3,
+  };
+
+  it('begins with the filtered list of the city that the search means', async () => {
+    await open('weekend delivery ulm', { search: resultsOf([ulm], null, weekend) });
+    expect(await screen.findByRole('link', { name: /^Weekend, Delivery/ })).toBeTruthy();
+    const rows = links(screen);
+    const paths = rows.map(([, path]) => path);
+    expect(rows).toContainEqual(['Weekend, DeliveryUlm3 gigs', '/ulm?categories=delivery-org&type=weekend']);
+    expect(paths.indexOf('/ulm?categories=delivery-org&type=weekend')).toBeLessThan(paths.indexOf('/ulm'));
+  });
+
+  it('keeps the city near which it began in its addresses, and without script', async () => {
+    await open('courier', { search: resultsOf([ulm]) }, null, 'berlin');
+    const tabs = within(await screen.findByRole('navigation', { name: 'Kinds of results' }));
+    for (const [, path] of links(tabs)) expect(path).toContain('&near=berlin');
+    expect(document.querySelector('form input[type=hidden][name=near]')?.getAttribute('value')).toBe(
+      'berlin',
+    );
+  });
+
   it('has a tab for each kind with results, and shows one kind alone', async () => {
     await open(
       'courier',
@@ -153,7 +180,7 @@ describe('the search page', () => {
   });
 
   it('says what to try when nothing is found, and what did not load', async () => {
-    const nothing = { place: null, edges: [], kinds: [{ kind: 'CITY', totalCount: 0 }] };
+    const nothing = { place: null, list: null, edges: [], kinds: [{ kind: 'CITY', totalCount: 0 }] };
     await open('zzzz', { search: nothing });
     expect((await screen.findByText(/We found nothing for “zzzz”/)).textContent).toContain(
       'try a kind of gig',

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { SearchPageQuery } from '../../__generated__/SearchPageQuery.graphql.ts';
-import { searchedKind, searchedText } from '../../features/search/searchAddress.ts';
+import { searchedKind, searchedNear, searchedText } from '../../features/search/searchAddress.ts';
 import { SearchForm } from '../../features/search/SearchForm.tsx';
 import { PageHead } from '../../head/PageHead.tsx';
 import type { PageProps } from '../../routing/pageOptions.ts';
@@ -15,12 +15,13 @@ import { SearchResults } from './SearchResults.tsx';
 export const query = graphql`
   query SearchPageQuery(
     $text: String!
+    $near: String
     $kinds: [SearchKind!]
     $searching: Boolean!
     $ofOneKind: Boolean!
     $idle: Boolean!
   ) {
-    search(text: $text, first: 25) @include(if: $searching) {
+    search(text: $text, near: $near, first: 25) @include(if: $searching) {
       edges {
         match {
           kind
@@ -33,7 +34,7 @@ export const query = graphql`
       }
       ...SearchResults_all
     }
-    found: search(text: $text, kinds: $kinds, first: 40) @include(if: $ofOneKind) {
+    found: search(text: $text, near: $near, kinds: $kinds, first: 40) @include(if: $ofOneKind) {
       ...SearchResults_found
     }
     topCities(limit: 8) @include(if: $idle) {
@@ -47,6 +48,7 @@ export function SearchPage({ data, match }: PageProps<SearchPageQuery>) {
   const { formatMessage } = useIntl();
   const text = searchedText(match.location.query);
   const kind = searchedKind(match.location.query);
+  const near = searchedNear(match.location.query);
   const title = formatMessage({ id: text === '' ? 'search.title' : 'search.results' }, { query: text });
   return (
     <>
@@ -62,7 +64,7 @@ export function SearchPage({ data, match }: PageProps<SearchPageQuery>) {
         ) : (
           <div className={classes['results']}>
             {data.search ? (
-              <SearchResults all={data.search} found={data.found} {...{ text, kind }} />
+              <SearchResults all={data.search} found={data.found} {...{ text, kind, near }} />
             ) : (
               <SectionError />
             )}

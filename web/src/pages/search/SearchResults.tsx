@@ -8,8 +8,9 @@ import { useFoundRows, type FoundRow as Row } from '../../features/search/foundR
 import { FoundRow } from '../../features/search/FoundRow.tsx';
 import { foundKinds, isFoundKind, searchTo, type FoundKind } from '../../features/search/searchAddress.ts';
 import { mayBeNewCity } from '../../features/search/searchMeaning.ts';
+import { useMeantList } from '../../features/search/useMeantList.ts';
 import { useIsCityName } from '../../features/search/useIsCityName.ts';
-import { useRequestCity } from '../../features/search/useRequestCity.ts';
+import { useRequestCity } from '../../features/city-request/useRequestCity.ts';
 import { cityPath, homePath } from '../../paths/paths.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { LinkButton } from '../../shell/LinkButton.tsx';
@@ -62,16 +63,19 @@ interface SearchResultsProps {
   readonly found: SearchResults_found$key | null | undefined;
   readonly text: string;
   readonly kind: FoundKind | 'all' | null;
+  /** The slug of the city near which the search began. */
+  readonly near: string | null;
 }
 
-/** The results by kind, the kind of the best result first, or those of one kind. */
-export function SearchResults({ all: allKey, found: foundKey, text, kind: asked }: SearchResultsProps) {
+/** The list of gigs that the search means, and the results by kind, the kind of the best result first, or those of one kind. */
+export function SearchResults({ all: allKey, found: foundKey, text, kind: asked, near }: SearchResultsProps) {
   const { formatMessage } = useIntl();
   const isCityName = useIsCityName();
   const kind = asked === 'all' ? null : asked;
   const all = useFragment(
     graphql`
       fragment SearchResults_all on SearchResultConnection {
+        ...useMeantList_search
         place {
           slug
           name
@@ -101,6 +105,7 @@ export function SearchResults({ all: allKey, found: foundKey, text, kind: asked 
     all.edges.flatMap((edge) => edge ?? []),
     all.place,
   );
+  const list = useMeantList(all);
   const rowsOfOne = useFoundRows(
     found?.edges.flatMap((edge) => edge ?? []),
     all.place,
@@ -113,9 +118,9 @@ export function SearchResults({ all: allKey, found: foundKey, text, kind: asked 
     });
   const total = totals.find(({ name }) => name === kind)?.total ?? 0;
   const kinds = [...new Set(rows.map((row) => row.kind))];
-  const isNewCity = mayBeNewCity(rows) && isCityName(text);
+  const isNewCity = list === null && mayBeNewCity(rows) && isCityName(text);
   const nameOf = (name: FoundKind) => formatMessage({ id: `search.kind.${name}` });
-  if (totals.every(({ total }) => total === 0))
+  if (list === null && totals.every(({ total }) => total === 0))
     return (
       <EmptyState
         icon={<IconMapSearch size={32} stroke={1.5} aria-hidden />}
@@ -137,17 +142,18 @@ export function SearchResults({ all: allKey, found: foundKey, text, kind: asked 
         label={formatMessage({ id: 'search.kinds' })}
         tabs={[
           {
-            to: searchTo(text, 'all'),
+            to: searchTo(text, 'all', near),
             label: <FormattedMessage id="search.kind.all" />,
             current: kind === null ? 'page' : undefined,
           },
           ...totals.map(({ name, total }) => ({
-            to: searchTo(text, name),
+            to: searchTo(text, name, near),
             label: <FormattedMessage id="moreJobs.option" values={{ name: nameOf(name), count: total }} />,
             current: kind === name ? ('page' as const) : undefined,
           })),
         ]}
       />
+      {kind === null && list && <Rows rows={[list]} />}
       {all.place && (
         <p className={classes['place']}>
           <LocalLink to={cityPath(all.place.slug)}>
@@ -170,7 +176,7 @@ export function SearchResults({ all: allKey, found: foundKey, text, kind: asked 
               title={nameOf(name)}
               aside={
                 total > rowsOfKind && (
-                  <LocalLink to={searchTo(text, name)}>
+                  <LocalLink to={searchTo(text, name, near)}>
                     <FormattedMessage id="search.seeAll" values={{ count: total }} />
                   </LocalLink>
                 )

@@ -1,5 +1,5 @@
 import type { SearchPageQuery } from '../../__generated__/SearchPageQuery.graphql.ts';
-import { foundKinds, searchedKind, searchedText } from '../../features/search/searchAddress.ts';
+import { foundKinds, searchedKind, searchedNear, searchedText } from '../../features/search/searchAddress.ts';
 import { onlyCity } from '../../features/search/searchMeaning.ts';
 import { cityPath } from '../../paths/paths.ts';
 import type { PageOptions } from '../../routing/pageOptions.ts';
@@ -8,7 +8,11 @@ import { SearchPage, query } from './SearchPage.tsx';
 export const searchPageOptions: PageOptions<SearchPageQuery> = {
   Component: SearchPage,
   query,
-  readQuery: (query) => ({ q: searchedText(query) || undefined, in: searchedKind(query) ?? undefined }),
+  readQuery: (query) => ({
+    q: searchedText(query) || undefined,
+    in: searchedKind(query) ?? undefined,
+    near: searchedNear(query) ?? undefined,
+  }),
   prepareVariables: (_params, { location }) => {
     const text = searchedText(location.query);
     const kind = searchedKind(location.query);
@@ -16,6 +20,7 @@ export const searchPageOptions: PageOptions<SearchPageQuery> = {
     const ofOneKind = kind !== null && kind !== 'all';
     return {
       text,
+      near: searchedNear(location.query),
       kinds: ofOneKind ? [foundKinds[kind]] : null,
       searching,
       ofOneKind: searching && ofOneKind,
