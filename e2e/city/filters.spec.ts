@@ -91,9 +91,11 @@ test(
     await expect(
       page.getByText('No gigs in Berlin match these filters. Clear them to see all gigs.'),
     ).toBeVisible();
-    await page.getByRole('link', { name: 'Clear filters' }).last().click();
+    await page.getByRole('link', { name: 'Clear filters' }).last().press('Enter');
     await expect(page).toHaveURL('/berlin');
     await expect(listOf(page).getByRole('article')).toHaveCount(20);
+    // The link is gone, and the next press of Tab must not begin at the top of the page.
+    await expect(page.locator('main')).toBeFocused();
   },
 );
 

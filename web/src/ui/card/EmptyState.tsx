@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { leavesFocus } from '../../browser/leavesFocus.ts';
 import classes from './EmptyState.module.css';
 import type { Elements } from '../elements.ts';
 
@@ -9,10 +10,10 @@ interface EmptyStateProps {
   readonly action?: Elements;
 }
 
-/** Shown by a list or section that is empty. */
+/** Shown by a list or section that is empty, until its action fills it. */
 export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
   return (
-    <div className={classes['box']} role="status">
+    <div className={classes['box']} role="status" ref={leavesFocus}>
       {icon && <span className={classes['icon']}>{icon}</span>}
       {title && <p className={classes['title']}>{title}</p>}
       <p className={classes['text']}>{text}</p>

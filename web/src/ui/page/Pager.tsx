@@ -1,6 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, ReactNode, Ref } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { leavesFocus } from '../../browser/leavesFocus.ts';
 import classes from './Pager.module.css';
 
 /** A page number, or a gap between numbers. */
@@ -22,6 +23,7 @@ interface PagerLinkProps {
   readonly to: string;
   readonly className: string;
   readonly children: ReactNode;
+  readonly ref?: Ref<HTMLAnchorElement>;
   readonly rel?: string;
   readonly 'aria-label'?: string;
   readonly 'aria-current'?: 'page';
@@ -48,6 +50,7 @@ export function Pager({ page, pageCount, pageTo, Link, label }: PagerProps) {
           to={pageTo(page - 1)}
           className={classes['step'] ?? ''}
           rel="prev"
+          ref={leavesFocus}
           aria-label={formatMessage({ id: 'offers.previous' })}
         >
           <IconChevronLeft size={20} aria-hidden />
@@ -79,6 +82,7 @@ export function Pager({ page, pageCount, pageTo, Link, label }: PagerProps) {
           to={pageTo(page + 1)}
           className={classes['step'] ?? ''}
           rel="next"
+          ref={leavesFocus}
           aria-label={formatMessage({ id: 'offers.next' })}
         >
           <IconChevronRight size={20} aria-hidden />
