@@ -84,13 +84,19 @@ test(
 );
 
 test(
-  'filters without matching offers show a message and can be cleared',
+  'filters without matching offers show a message, say what each one costs, and can be cleared',
   { tag: ['@R2.75', '@R2.76'] },
-  async ({ page }) => {
+  async ({ page, product }) => {
     await page.goto('/berlin?categories=cleaning&type=freelance');
     await expect(
       page.getByText('No gigs in Berlin match these filters. Clear them to see all gigs.'),
     ).toBeVisible();
+    const cleaning = await berlinOffers(product.services, 'categories=cleaning');
+    const freelance = await berlinOffers(product.services, 'type=freelance');
+    await expect(page.getByRole('link', { name: /^Without/ })).toHaveText([
+      `Without “Cleaning”: ${freelance.items.length} gigs`,
+      `Without “Freelance”: ${cleaning.items.length} gigs`,
+    ]);
     await page.getByRole('link', { name: 'Clear filters' }).last().press('Enter');
     await expect(page).toHaveURL('/berlin');
     await expect(listOf(page).getByRole('article')).toHaveCount(20);

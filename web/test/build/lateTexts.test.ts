@@ -15,6 +15,7 @@ const withTexts = [
   /^features\/consent\/(?:CookiePreferencesModal|StorageTable)\.tsx$/,
   /^features\/own-review\/(?:delete\/.*|(?:AddReviewModal|CityChoice|ReviewForm|StarsField|UsersReview)\.tsx|(?:reviewFaults|useReviewForm)\.ts)$/,
   /^features\/filters\/(?:useRequirementName\.ts|modal\/RequirementChoices\.tsx)$/,
+  /^features\/offer-list\/empty\//,
   /^features\/more-jobs\/filters\//,
   /^features\/(?:languages-spoken|offline|profile)\//,
   /^features\/net-earnings\/NetEarningsForm\.tsx$/,

@@ -5,18 +5,29 @@ import type { OfferCards_offers$key } from '../../__generated__/OfferCards_offer
 import type { OfferList_city$key } from '../../__generated__/OfferList_city.graphql.ts';
 import { ShowMore } from '../list-page/ShowMore.tsx';
 import { useShowMore, type GrowingList } from '../list-page/useShowMore.ts';
+import { withLateTexts } from '../../i18n/lateTexts.ts';
 import type { Paginated } from '../../relay/LoadNext.tsx';
+import { lazyComponent } from '../../routing/lazyComponent.tsx';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { Updating } from '../../routing/pending/Updating.tsx';
 import { CardGrid } from '../../ui/card/CardGrid.tsx';
 import { Pager } from '../../ui/page/Pager.tsx';
+import { written } from '../../ui/rich-text/written.tsx';
 import { SectionError } from '../../ui/section/SectionError.tsx';
-import { EmptyList } from './EmptyList.tsx';
 import { cardsBeforeTile } from './endOfList.ts';
+import type { EmptiedList } from './empty/emptiedList.ts';
 import { EndOfListTile } from './EndOfListTile.tsx';
 import classes from './OfferList.module.css';
 import { OfferCards } from './OfferCards.tsx';
 import { SkeletonCards } from './OfferListSkeleton.tsx';
+
+// Few lists are empty.
+const EmptyList = import.meta.env.SSR
+  ? (await import('./empty/EmptyList.tsx')).EmptyList
+  : lazyComponent(
+      withLateTexts(() => import('./empty/EmptyList.tsx').then((m) => m.EmptyList)),
+      written,
+    );
 
 const pageSize = 20;
 
@@ -30,13 +41,13 @@ interface OfferListProps {
   readonly page: number;
   readonly pageTo: (page: number) => string;
   readonly sort: JobOfferSort | null | undefined;
-  /** The address without filters, when there are any. */
-  readonly clearTo?: string | undefined;
+  /** What to say of filters that match nothing, when there are any. */
+  readonly emptied: EmptiedList | undefined;
 }
 
 /** A page of offers as a grid of cards; further pages are added in place, and each has its own link. */
 export function OfferList(props: OfferListProps) {
-  const { offers, paginated, page, pageTo, sort, clearTo } = props;
+  const { offers, paginated, page, pageTo, sort, emptied } = props;
   const { formatMessage } = useIntl();
   const city = useFragment(
     graphql`
@@ -53,7 +64,7 @@ export function OfferList(props: OfferListProps) {
   if (nodes.length === 0)
     return (
       <Updating>
-        <EmptyList cityName={city?.name} clearTo={clearTo} />
+        <EmptyList cityName={city?.name} emptied={emptied} />
       </Updating>
     );
   const tile = (

@@ -1,12 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import type { CategoryOfferList_cityCategory$key } from '../../__generated__/CategoryOfferList_cityCategory.graphql.ts';
-import {
-  cleared,
-  countFilters,
-  filtersToSearch,
-  type OfferFilters,
-} from '../../features/filters/offerFilters.ts';
+import { countFilters, filtersToSearch } from '../../features/filters/offerFilters.ts';
 import { sortInQuery } from '../../features/filters/sort/offerSort.ts';
+import type { EmptiedList } from '../../features/offer-list/empty/emptiedList.ts';
 import { OfferList } from '../../features/offer-list/OfferList.tsx';
 
 /** The offers from the page of the address on. */
@@ -37,16 +33,16 @@ const fragment = graphql`
   }
 `;
 
-interface CategoryOfferListProps {
+interface CategoryOfferListProps extends Pick<EmptiedList, 'list' | 'currency' | 'filters'> {
   readonly cityCategory: CategoryOfferList_cityCategory$key;
   readonly city: Parameters<typeof OfferList>[0]['city'];
   readonly pathTo: (page: number) => string;
   readonly page: number;
-  readonly filters: OfferFilters;
 }
 
 /** The offers of a category in a city that match the filters. */
-export function CategoryOfferList({ cityCategory, city, pathTo, page, filters }: CategoryOfferListProps) {
+export function CategoryOfferList(props: CategoryOfferListProps) {
+  const { cityCategory, city, pathTo, page, list, filters, currency } = props;
   const { jobOffers } = useFragment(fragment, cityCategory);
   return (
     <OfferList
@@ -56,7 +52,7 @@ export function CategoryOfferList({ cityCategory, city, pathTo, page, filters }:
       page={page}
       pageTo={(number) => pathTo(number) + filtersToSearch(filters)}
       sort={sortInQuery(filters.sort)}
-      clearTo={countFilters(filters) > 0 ? pathTo(1) + filtersToSearch(cleared(filters)) : undefined}
+      emptied={countFilters(filters) > 0 ? { list, filters, path: pathTo(1), currency } : undefined}
     />
   );
 }

@@ -50,6 +50,7 @@ export function CategoryOffers({ cityCategory, citySlug, page, filters }: Catego
   );
   const { category, city, jobOffers } = data;
   const { currency } = useFacets(jobOffers);
+  const list = { citySlug, category: category.orgSlug };
   const path = cityCategoryPath(citySlug, category.slug);
   const chosen = withoutCategories(useChosenFilters(filters, path));
   const cityName = city?.name ?? '';
@@ -65,7 +66,7 @@ export function CategoryOffers({ cityCategory, citySlug, page, filters }: Catego
         filters={chosen}
         offers={jobOffers}
         path={path}
-        list={{ citySlug, category: category.orgSlug }}
+        list={list}
         action={
           city && (
             <>
@@ -87,7 +88,9 @@ export function CategoryOffers({ cityCategory, citySlug, page, filters }: Catego
         city={city}
         pathTo={(number) => cityCategoryPath(citySlug, category.slug, number)}
         page={page}
+        list={list}
         filters={filters}
+        currency={currency}
       />
     </Section>
   );

@@ -1,12 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import type { CityOfferList_city$key } from '../../__generated__/CityOfferList_city.graphql.ts';
-import {
-  cleared,
-  countFilters,
-  filtersToSearch,
-  type OfferFilters,
-} from '../../features/filters/offerFilters.ts';
+import { countFilters, filtersToSearch, type OfferFilters } from '../../features/filters/offerFilters.ts';
 import { sortInQuery } from '../../features/filters/sort/offerSort.ts';
+import type { EmptiedList } from '../../features/offer-list/empty/emptiedList.ts';
 import { OfferList } from '../../features/offer-list/OfferList.tsx';
 import { cityPath } from '../../paths/paths.ts';
 
@@ -40,15 +36,16 @@ const fragment = graphql`
   }
 `;
 
-interface CityOfferListProps {
+interface CityOfferListProps extends Pick<EmptiedList, 'categoryName' | 'currency'> {
   readonly city: CityOfferList_city$key & Parameters<typeof OfferList>[0]['city'];
   readonly page: number;
   readonly filters: OfferFilters;
 }
 
 /** The offers of a city that match the filters. */
-export function CityOfferList({ city, page, filters }: CityOfferListProps) {
+export function CityOfferList({ city, page, filters, categoryName, currency }: CityOfferListProps) {
   const { slug, jobOffers } = useFragment(fragment, city);
+  const path = cityPath(slug);
   return (
     <OfferList
       offers={jobOffers}
@@ -57,7 +54,11 @@ export function CityOfferList({ city, page, filters }: CityOfferListProps) {
       page={page}
       pageTo={(number) => cityPath(slug, number) + filtersToSearch(filters)}
       sort={sortInQuery(filters.sort)}
-      clearTo={countFilters(filters) > 0 ? cityPath(slug) + filtersToSearch(cleared(filters)) : undefined}
+      emptied={
+        countFilters(filters) > 0
+          ? { list: { citySlug: slug }, filters, path, categoryName, currency }
+          : undefined
+      }
     />
   );
 }

@@ -139,7 +139,13 @@ export function CityPage({ data, match }: PageProps<CityPageQuery>) {
             }
           />
           <ResultBar count={city.jobOffers?.totalCount ?? null} filters={chosen} path={path} />
-          <CityOfferList city={city} page={page} filters={filters} />
+          <CityOfferList
+            city={city}
+            page={page}
+            filters={filters}
+            categoryName={nameOf}
+            currency={currency}
+          />
         </Section>
         <CityLinks city={city} />
         <CityMoreJobs city={city} />
