@@ -24,7 +24,7 @@ test(
 );
 
 test(
-  'filtersModal starts with the active filters, and closing it changes nothing',
+  'filtersModal starts with the active filters; closing it changes nothing, and it opens with what was chosen',
   { tag: ['@R2.164'] },
   async ({ page }) => {
     await page.goto('/berlin?categories=delivery&type=student');
@@ -37,6 +37,8 @@ test(
     await page.keyboard.press('Escape');
     await expect(modal).toBeHidden();
     await expect(page).toHaveURL('/berlin?categories=delivery&type=student');
+    await page.getByRole('button', { name: 'Filter (2)' }).click();
+    await expect(modal.getByLabel('Any type')).toBeChecked();
   },
 );
 

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { companiesPath } from '../../paths/paths.ts';
 import type { ModalProps } from '../../shell/modals/modalHost.tsx';
 import { Choice } from '../../ui/field/Choice.tsx';
 import { ChoiceGroup } from '../../ui/field/ChoiceGroup.tsx';
 import { FiltersForm } from '../filters/modal/FiltersForm.tsx';
+import { useKeptChoices } from '../filters/modal/useKeptChoices.ts';
 import { categoryToSearch, type CompanyFilterData } from './companyFilter.ts';
 
 declare module '../../shell/modals/modalData.ts' {
@@ -15,7 +15,8 @@ declare module '../../shell/modals/modalData.ts' {
 
 /** The filter of the companies on a phone. Nothing changes until it is applied. */
 export function PartnerIndexFiltersModal({ data, close }: ModalProps<'partnerIndexFiltersModal'>) {
-  const [category, setCategory] = useState(data.category);
+  const addressOf = (chosen: string | null) => companiesPath() + categoryToSearch(chosen);
+  const [category, setCategory] = useKeptChoices(addressOf(data.category), data.category);
   const all = { orgSlug: null, name: <FormattedMessage id="companies.allCategories" /> };
   const options = data.options.map(({ orgSlug, name, count }) => ({
     orgSlug,
@@ -25,7 +26,7 @@ export function PartnerIndexFiltersModal({ data, close }: ModalProps<'partnerInd
     <FiltersForm
       close={close}
       clear={category === null ? null : () => setCategory(null)}
-      to={companiesPath() + categoryToSearch(category)}
+      to={addressOf(category)}
       applyLabel={<FormattedMessage id="companies.apply" />}
     >
       <ChoiceGroup legend={<FormattedMessage id="companies.category" />}>

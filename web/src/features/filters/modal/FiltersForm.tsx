@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocalPath } from '../../../paths/useLocalPath.ts';
 import { SiteModal } from '../../../ui/modal/SiteModal.tsx';
 import classes from './FiltersModal.module.css';
+import { forgetChoices } from './useKeptChoices.ts';
 
 interface FiltersFormProps {
   readonly close: () => void;
@@ -28,6 +29,7 @@ export function FiltersForm({ close, clear, to, applyLabel, isEmpty = false, chi
       <form
         onSubmit={(event) => {
           event.preventDefault();
+          forgetChoices();
           close();
           router.push(localPath(to));
         }}

@@ -4,8 +4,13 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { renderInSite } from '../../../../test/renderInSite.tsx';
 import { FiltersButton } from './FiltersButton.tsx';
 import { facetsOf } from '../facets.ts';
+import { forgetChoices } from './useKeptChoices.ts';
+import { pageEvent } from '../../../routing/RouteFocus.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  forgetChoices();
+});
 
 const options = [
   { orgSlug: 'delivery', name: 'Delivery', count: 22 },
@@ -181,6 +186,49 @@ describe('filtersModal', () => {
     await user.click(within(screen.getByRole('group', { name: 'Language at work' })).getByLabelText('Any'));
     await user.click(screen.getByRole('button', { name: 'Show gigs' }));
     await waitFor(() => expect(visited).toHaveBeenLastCalledWith('/berlin?vehicle=none&pay_from=15'));
+  });
+
+  it('opens again with what was chosen before it was closed, until the page is left', async () => {
+    const user = userEvent.setup();
+    const filters = { categories: [], type: null, requirements: {}, sort: null };
+    const button = <FiltersButton {...{ options, filters, facets, list }} path="/berlin" />;
+    const isChosen = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Delivery/ }).checked;
+    const reopen = async () => {
+      await user.click(screen.getByRole('button', { name: 'Filter' }));
+      await screen.findByRole('dialog', { name: 'Filters' });
+    };
+    const { visited } = await renderInSite(button);
+    await reopen();
+    await user.click(screen.getByRole('checkbox', { name: 'Delivery (22)' }));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(visited).toHaveBeenLastCalledWith('/berlin');
+    await reopen();
+    expect(isChosen()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    act(() => void window.dispatchEvent(new Event(pageEvent)));
+    await reopen();
+    expect(isChosen()).toBe(false);
+    // What is applied is not chosen any more.
+    await user.click(screen.getByRole('checkbox', { name: 'Delivery (22)' }));
+    await user.click(screen.getByRole('button', { name: 'Show gigs' }));
+    await waitFor(() => expect(visited).toHaveBeenLastCalledWith('/berlin?categories=delivery'));
+    await reopen();
+    expect(isChosen()).toBe(false);
+    // Nor is what was chosen for other filters.
+    await user.click(screen.getByRole('checkbox', { name: 'Driving (11)' }));
+    await user.keyboard('{Escape}');
+    cleanup();
+    await renderInSite(
+      <FiltersButton
+        {...{ options, facets, list }}
+        filters={{ ...filters, type: 'WEEKEND' }}
+        path="/berlin"
+      />,
+    );
+    await user.click(screen.getByRole('button', { name: 'Filter (1)' }));
+    await screen.findByRole('dialog', { name: 'Filters' });
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Driving/ }).checked).toBe(false);
   });
 
   it('works without the counts', async () => {

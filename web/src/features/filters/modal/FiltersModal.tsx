@@ -1,5 +1,4 @@
 import { useMatch } from 'found';
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { RoutingContext } from '../../../routing/routingContext.ts';
 import type { ModalProps } from '../../../shell/modals/modalHost.tsx';
@@ -10,6 +9,7 @@ import { CountedType } from '../CountedType.tsx';
 import { RequirementChoices } from './RequirementChoices.tsx';
 import { FiltersForm } from './FiltersForm.tsx';
 import { useFilterCounts } from './useFilterCounts.ts';
+import { useKeptChoices } from './useKeptChoices.ts';
 import type { FiltersModalData } from './filtersModalData.ts';
 import { cleared, countFilters, filtersToSearch, toggleCategory } from '../offerFilters.ts';
 import { offerTypes } from '../offerType.ts';
@@ -23,7 +23,7 @@ declare module '../../../shell/modals/modalData.ts' {
 /** All filters of a list of offers. Nothing changes until they are applied. */
 export function FiltersModal({ data, close }: ModalProps<'filtersModal'>) {
   const { categories } = useMatch<RoutingContext>().context;
-  const [filters, setFilters] = useState(data.filters);
+  const [filters, setFilters] = useKeptChoices(data.path + filtersToSearch(data.filters), data.filters);
   const facets = useFilterCounts(data, filters);
   const { ofCategory, ofType } = facets;
   const matching = ofType(filters.type);

@@ -5,6 +5,7 @@ import type { MoreJobFiltersModalQuery } from '../../../__generated__/MoreJobFil
 import { useUnsuspendedQuery } from '../../../relay/useUnsuspendedQuery.ts';
 import type { ModalProps } from '../../../shell/modals/modalHost.tsx';
 import { FiltersForm } from '../../filters/modal/FiltersForm.tsx';
+import { useKeptChoices } from '../../filters/modal/useKeptChoices.ts';
 import { noDetails } from '../search/moreJobDetails.ts';
 import { countFilters, moreJobsTo, searchInQuery, type MoreJobSearch } from '../search/moreJobSearch.ts';
 import { DetailChoices } from './DetailChoices.tsx';
@@ -19,7 +20,7 @@ declare module '../../../shell/modals/modalData.ts' {
 
 /** What full-time offers can be filtered by, with the number of jobs that each choice leaves. Nothing changes until it is applied. */
 export function MoreJobFiltersModal({ data, close }: ModalProps<'moreJobFilters'>) {
-  const [search, setSearch] = useState(data.search);
+  const [search, setSearch] = useKeptChoices(moreJobsTo(data.search), data.search);
   const counted = useUnsuspendedQuery<MoreJobFiltersModalQuery>(
     graphql`
       query MoreJobFiltersModalQuery(
