@@ -130,6 +130,8 @@ describe('filters in the address', () => {
     { age: '100' },
     { vehicle: 'train' },
     { work_language: 'English' },
+    { work_language: 'xx' },
+    { work_language: 'a' },
     { remote: 'false' },
     { pay_from: '-1' },
     { pay_from: '1e3' },
@@ -139,5 +141,24 @@ describe('filters in the address', () => {
     { AGE: '16' },
   ])('ignore %j', (query) => {
     expect(filtersFromQuery(query, known)).toEqual(noFilters);
+  });
+
+  it('know every language that has a name, so that no chip shows a code', () => {
+    const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+    const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+    const pairs = letters.flatMap((first) => letters.map((second) => first + second));
+    const isKnown = (code: string) => countFilters(filtersFromQuery({ work_language: code }, known)) === 1;
+    const isNamed = (code: string) => names.of(code) !== undefined;
+    expect(pairs.filter(isKnown)).toHaveLength(183);
+    // These are former codes.
+    expect(pairs.filter((code) => isKnown(code) !== isNamed(code))).toEqual([
+      'bh',
+      'in',
+      'iw',
+      'ji',
+      'jw',
+      'mo',
+      'sh',
+    ]);
   });
 });

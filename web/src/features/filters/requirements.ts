@@ -7,11 +7,15 @@ export type Requirements = Readonly<Partial<Record<JobOfferFilterName, string>>>
 
 const amount = /^\d{1,6}(\.\d{1,2})?$/;
 
+/** Of ISO 639-1. What `Intl` knows differs between browsers. */
+const language =
+  /^(a[abefkmnrsvyz]|b[aegimnors]|c[aehorsuvy]|d[aevz]|e[elnostu]|f[afijory]|g[adlnuv]|h[aeiortuyz]|i[adegikostu]|j[av]|k[agijklmnorsuvwy]|l[abginotuv]|m[ghiklnrsty]|n[abdeglnorvy]|o[cjmrs]|p[ailst]|qu|r[mnouw]|s[acdegiklmnoqrstuvw]|t[aeghiklnorstwy]|u[gkrz]|v[eio]|w[ao]|xh|y[io]|z[ahu])$/;
+
 /** The values that an address may have, in display order. */
 const patterns: Readonly<Record<JobOfferFilterName, RegExp>> = {
   AGE: /^(1[4-9]|[2-9]\d)$/,
   VEHICLE: /^(none|bike|scooter|car)$/,
-  WORK_LANGUAGE: /^[a-z]{2}$/,
+  WORK_LANGUAGE: language,
   REMOTE: /^true$/,
   VERIFIED: /^true$/,
   PAY_FROM: amount,
