@@ -72,6 +72,9 @@ test('who has not agreed has copies of saved gigs alone, which a removal drops',
   await expect.poll(() => copies(page)).toEqual(['/berlin/swiftbite', '/offline']);
   await save.click();
   await expect.poll(() => copies(page)).toEqual(['/offline']);
+  await page.goto('/offline');
+  await expect(page.getByText('Gigs that you save or compare can be read here')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading')).toHaveText(['You’re offline']);
 });
 
 test('an update replaces copies of the former build, and drops its files', async ({ page }) => {

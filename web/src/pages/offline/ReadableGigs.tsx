@@ -38,13 +38,14 @@ export function ReadableGigs() {
   }, []);
   if (readable === null) return null;
   const { comparison, offers } = readable;
+  if (comparison === null && offers.length === 0)
+    return (
+      <p className={classes['nothing']}>
+        <FormattedMessage id="offline.nothing" />
+      </p>
+    );
   return (
     <Panel title={<FormattedMessage id="offline.readable" />}>
-      {comparison === null && offers.length === 0 && (
-        <p className={list['lead']}>
-          <FormattedMessage id="offline.nothing" />
-        </p>
-      )}
       <ul className={list['rows']}>
         {comparison !== null && (
           <li className={list['row']}>
