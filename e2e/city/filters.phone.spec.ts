@@ -54,3 +54,21 @@ test('filtersModal on a category page offers no other categories', { tag: ['@R2.
   await modal.getByRole('button', { name: /^Show (?:\d+ )?gigs?$/ }).click();
   await expect(page).toHaveURL('/berlin/delivery-c?type=weekend');
 });
+
+test('filtersModal on a low screen scrolls between its heading and its buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/berlin?type=weekend');
+  await page.getByRole('button', { name: 'Filter (1)' }).click();
+  const modal = page.getByRole('dialog', { name: 'Filters' });
+  await expect(modal.getByRole('button', { name: 'Show 3 gigs' })).toBeInViewport({ ratio: 1 });
+  const last = modal.getByRole('checkbox').last();
+  await last.focus();
+  await expect(modal.getByRole('button', { name: 'Clear filters' })).toBeInViewport({ ratio: 1 });
+  // Nothing lies above what has the focus.
+  const isUncovered = () =>
+    last.evaluate((input) => {
+      const { top, bottom, left } = input.getBoundingClientRect();
+      return [top + 2, bottom - 2].every((y) => document.elementFromPoint(left + 20, y) === input);
+    });
+  await expect.poll(isUncovered).toBe(true);
+});
