@@ -18,6 +18,27 @@ for (const { width, height, firstGig } of screens)
       });
   });
 
+for (const { width, height, firstGig } of screens)
+  test(`at ${width} px active filters take one row, and are reached with the keyboard`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(
+      '/berlin?categories=delivery,driving&type=part-time&age=18&vehicle=car&cost_up_to=900&rating_from=1&sign_up_within=60',
+    );
+    const chips = page.getByRole('list', { name: 'Active filters' });
+    const links = chips.getByRole('link');
+    await expect(links).toHaveCount(8);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    const box = await page.getByRole('main').getByRole('article').first().boundingBox();
+    expect(box?.y).toBeLessThanOrEqual(firstGig);
+    await expect(links.last()).not.toBeInViewport({ ratio: 1 });
+    await links.first().focus();
+    for (let step = 1; step < 8; step += 1) await page.keyboard.press('Tab');
+    await expect(links.last()).toBeFocused();
+    await expect(links.last()).toBeInViewport({ ratio: 1 });
+  });
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 

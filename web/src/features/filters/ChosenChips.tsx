@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { focusContent } from '../../browser/focusContent.ts';
+import { leavesFocus } from '../../browser/leavesFocus.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import classes from './ChosenChips.module.css';
 
@@ -18,15 +18,14 @@ interface ChosenChipsProps {
 export function ChosenChips({ chips, rel, clearTo, clearRel }: ChosenChipsProps) {
   const { formatMessage } = useIntl();
   return (
-    <div className={classes['chosen']}>
+    <div className={classes['chosen']} ref={leavesFocus}>
       <ul className={classes['chips']} aria-label={formatMessage({ id: 'filters.active' })}>
         {chips.map(({ name, to }) => (
-          <li key={to}>
+          <li key={to} ref={leavesFocus}>
             <LocalLink
               className={classes['chip']}
               to={to}
               rel={rel}
-              onClick={focusContent}
               aria-label={formatMessage({ id: 'filters.remove' }, { name })}
             >
               <span>{name}</span>
@@ -35,7 +34,7 @@ export function ChosenChips({ chips, rel, clearTo, clearRel }: ChosenChipsProps)
           </li>
         ))}
       </ul>
-      <LocalLink className={classes['clear']} to={clearTo} rel={clearRel} onClick={focusContent}>
+      <LocalLink className={classes['clear']} to={clearTo} rel={clearRel}>
         <FormattedMessage id="filters.clear" />
       </LocalLink>
     </div>

@@ -7,9 +7,9 @@ export type Requirements = Readonly<Partial<Record<JobOfferFilterName, string>>>
 
 const amount = /^\d{1,6}(\.\d{1,2})?$/;
 
-/** Of ISO 639-1. What `Intl` knows differs between browsers. */
+/** Those of ISO 639-1 that every supported browser can name; the server must decide as a browser does. */
 const language =
-  /^(a[abefkmnrsvyz]|b[aegimnors]|c[aehorsuvy]|d[aevz]|e[elnostu]|f[afijory]|g[adlnuv]|h[aeiortuyz]|i[adegikostu]|j[av]|k[agijklmnorsuvwy]|l[abginotuv]|m[ghiklnrsty]|n[abdeglnorvy]|o[cjmrs]|p[ailst]|qu|r[mnouw]|s[acdegiklmnoqrstuvw]|t[aeghiklnorstwy]|u[gkrz]|v[eio]|w[ao]|xh|y[io]|z[ahu])$/;
+  /^(a[fkmnrsyz]|b[egmnrs]|c[aosy]|d[aev]|e[elnostu]|f[aiory]|g[adlnu]|h[aeirtuy]|i[adgst]|j[av]|k[akmnouy]|l[abgnotv]|m[giklnrsty]|n[belnoy]|o[cmr]|p[alst]|qu|r[mouw]|s[adiklmnoqrtuvw]|t[aeghiklnorstw]|u[gkrz]|vi|w[ao]|xh|y[io]|z[hu])$/;
 
 /** The values that an address may have, in display order. */
 const patterns: Readonly<Record<JobOfferFilterName, RegExp>> = {

@@ -9,7 +9,7 @@ import { everywhere as allJobs, moreJobsTo, type MoreJobSearch } from '../search
 import { countDetails, noDetails } from '../search/moreJobDetails.ts';
 import type { PlaceNames } from '../search/usePlaceNames.ts';
 
-interface EmptySearchProps {
+export interface EmptySearchProps {
   readonly search: MoreJobSearch;
   readonly names: PlaceNames;
   readonly facets: EmptySearch_facets$key | null | undefined;

@@ -1,46 +1,22 @@
-import { IconStack2 } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { MoreJobResults_facets$key } from '../../../__generated__/MoreJobResults_facets.graphql.ts';
 import type { MoreJobResults_offers$key } from '../../../__generated__/MoreJobResults_offers.graphql.ts';
 import { nodesOf } from '../../../relay/nodesOf.ts';
 import { lazyComponent } from '../../../routing/lazyComponent.tsx';
-import { LocalLink } from '../../../routing/LocalLink.tsx';
 import { Updating } from '../../../routing/pending/Updating.tsx';
-import { EmptyState } from '../../../ui/card/EmptyState.tsx';
 import { written } from '../../../ui/rich-text/written.tsx';
 import { SectionError } from '../../../ui/section/SectionError.tsx';
-import { moreJobsTo, type MoreJobSearch } from '../search/moreJobSearch.ts';
+import type { MoreJobSearch } from '../search/moreJobSearch.ts';
 import type { PlaceNames } from '../search/usePlaceNames.ts';
 import { MoreJobCards } from './MoreJobCards.tsx';
 import { MoreJobPager } from './MoreJobPager.tsx';
 import classes from './MoreJobResults.module.css';
 
-// Few searches find nothing.
-const EmptySearch = import.meta.env.SSR
-  ? (await import('./EmptySearch.tsx')).EmptySearch
-  : lazyComponent(() => import('./EmptySearch.tsx').then((m) => m.EmptySearch), written);
-
-interface TooDeepProps {
-  /** The list's first page. */
-  readonly to: string;
-}
-
-/** A page too deep to have a number: the list continues there, but a narrower search is faster. */
-function TooDeep({ to }: TooDeepProps) {
-  return (
-    <EmptyState
-      icon={<IconStack2 size={32} stroke={1.5} aria-hidden />}
-      title={<FormattedMessage id="moreJobs.deep.title" />}
-      text={<FormattedMessage id="moreJobs.deep.text" />}
-      action={
-        <LocalLink to={to}>
-          <FormattedMessage id="moreJobs.newest" />
-        </LocalLink>
-      }
-    />
-  );
-}
+// Few searches find nothing, and few visitors go beyond the numbered pages.
+const NoJobs = import.meta.env.SSR
+  ? (await import('./NoJobs.tsx')).NoJobs
+  : lazyComponent(() => import('./NoJobs.tsx').then((m) => m.NoJobs), written);
 
 interface MoreJobResultsProps {
   readonly search: MoreJobSearch;
@@ -94,10 +70,8 @@ export function MoreJobResults(props: MoreJobResultsProps) {
             <MoreJobCards offers={nodes} keyword={search.keyword} />
             <MoreJobPager offers={offers} page={page} search={search} />
           </>
-        ) : totalIsExact ? (
-          <EmptySearch search={search} names={names} facets={facets} />
         ) : (
-          <TooDeep to={moreJobsTo(search)} />
+          <NoJobs isExact={totalIsExact} search={search} names={names} facets={facets} />
         )}
       </Updating>
     </div>

@@ -11,10 +11,15 @@ import { requirementNames } from '../../filters/requirements.ts';
 import { useRequirementName } from '../../filters/useRequirementName.ts';
 import type { EmptiedList } from './emptiedList.ts';
 import { useCountsWithout } from './useCountsWithout.ts';
-import classes from './WithoutOneFilter.module.css';
 
 /** More would be as hard to compare as the filters themselves. */
 const mostShown = 3;
+
+/** There is room for the links before they are counted, so that the page does not shift. */
+const rowHeight = 32;
+
+// A style sheet would belong to the first visit of every list.
+const listStyle = { margin: 0, padding: 0, listStyle: 'none', fontWeight: 600 };
 
 /** What is left of filters that match nothing when one of them is removed: those of which most is left, as links with their number. */
 export function WithoutOneFilter({ list, filters, path, categoryName, currency }: EmptiedList) {
@@ -49,10 +54,10 @@ export function WithoutOneFilter({ list, filters, path, categoryName, currency }
     .sort((one, other) => other.count - one.count)
     .slice(0, mostShown);
   return (
-    <ul className={classes['ways']} data-rows={Math.min(removable.length, mostShown)}>
+    <ul style={{ ...listStyle, minHeight: Math.min(removable.length, mostShown) * rowHeight }}>
       {helpful.map(({ name, left, count }) => (
-        <li key={name}>
-          <LocalLink className={classes['way']} to={path + filtersToSearch(left)} rel="nofollow">
+        <li key={name} style={{ lineHeight: `${rowHeight}px` }}>
+          <LocalLink to={path + filtersToSearch(left)} rel="nofollow">
             <FormattedMessage id="requirement.without" values={{ filter: name, count }} />
           </LocalLink>
         </li>
