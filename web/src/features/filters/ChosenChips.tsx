@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { leavesFocus } from '../../browser/leavesFocus.ts';
+import { leavesFocus } from '../../ui/leavesFocus.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import classes from './ChosenChips.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { leavesFocus } from '../../browser/leavesFocus.ts';
+import { leavesFocus } from '../leavesFocus.ts';
 import classes from './EmptyState.module.css';
 import type { Elements } from '../elements.ts';
 

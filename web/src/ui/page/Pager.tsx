@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ComponentType, ReactNode, Ref } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { leavesFocus } from '../../browser/leavesFocus.ts';
+import { leavesFocus } from '../leavesFocus.ts';
 import classes from './Pager.module.css';
 
 /** A page number, or a gap between numbers. */

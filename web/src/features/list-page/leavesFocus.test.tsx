@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { useRouter } from 'found';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { renderInSite } from '../../test/renderInSite.tsx';
-import { LocalLink } from '../routing/LocalLink.tsx';
-import { EmptyState } from '../ui/card/EmptyState.tsx';
-import { Pager } from '../ui/page/Pager.tsx';
+import { renderInSite } from '../../../test/renderInSite.tsx';
+import { LocalLink } from '../../routing/LocalLink.tsx';
+import { EmptyState } from '../../ui/card/EmptyState.tsx';
+import { Pager } from '../../ui/page/Pager.tsx';
 
 afterEach(cleanup);
 
