@@ -106,7 +106,7 @@ test(
 );
 
 test('unknown filter values are ignored', { tag: ['@R2.75', '@R2.76'] }, async ({ serverPage: page }) => {
-  await page.goto('/berlin?categories=no-such,%22%3E&type=never&work_language=xx&age=7');
+  await page.goto('/berlin?categories=no-such,%22%3E&type=never&work_language=x&age=7');
   await expect(listOf(page).getByRole('article')).toHaveCount(20);
   await expect(page.getByRole('list', { name: 'Active filters' })).toHaveCount(0);
   expect(await markedOn(page)).toEqual([expect.stringMatching(/^Any type \(\d+\)$/)]);

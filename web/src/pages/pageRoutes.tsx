@@ -6,15 +6,15 @@ import type { MoreJobOfferPageQuery } from '../__generated__/MoreJobOfferPageQue
 import { loadLateTexts } from '../i18n/lateTexts.ts';
 
 /** The build reads the file's name from `load: () => import(`, so `withLateTexts` cannot be used here. */
-const afterLateTexts = async <Page,>(Component: Page) => {
+const afterLateTexts = async <Options,>(options: Options) => {
   await loadLateTexts();
-  return { Component };
+  return options;
 };
 
 export const aboutRoutes = [
   page({
     path: 'about',
-    load: () => import('./about/AboutPage.tsx').then((m) => afterLateTexts(m.AboutPage)),
+    load: () => import('./about/AboutPage.tsx').then((m) => afterLateTexts({ Component: m.AboutPage })),
   }),
 ];
 
@@ -39,9 +39,7 @@ export const calculatorRoutes: RouteObject[] = [
   page({
     path: 'calculator',
     load: () =>
-      import('./calculator/calculatorPageOptions.tsx').then((m) =>
-        loadLateTexts().then(() => m.calculatorPageOptions),
-      ),
+      import('./calculator/calculatorPageOptions.tsx').then((m) => afterLateTexts(m.calculatorPageOptions)),
   }),
 ];
 
@@ -91,7 +89,7 @@ export const compareRoutes = [
 export const contactRoutes = [
   page({
     path: 'contact',
-    load: () => import('./contact/ContactPage.tsx').then((m) => afterLateTexts(m.ContactPage)),
+    load: () => import('./contact/ContactPage.tsx').then((m) => afterLateTexts({ Component: m.ContactPage })),
   }),
 ];
 
@@ -152,8 +150,7 @@ export const moreJobsRoutes = [
 export const nearMeRoutes: RouteObject[] = [
   page({
     path: 'near-me',
-    load: () =>
-      import('./near-me/nearMePageOptions.tsx').then((m) => loadLateTexts().then(() => m.nearMePageOptions)),
+    load: () => import('./near-me/nearMePageOptions.tsx').then((m) => afterLateTexts(m.nearMePageOptions)),
   }),
 ];
 
@@ -178,7 +175,7 @@ export const offlineRoutes = [
 export const policyRoutes = [
   page({
     path: 'policy',
-    load: () => import('./policy/PolicyPage.tsx').then((m) => afterLateTexts(m.PolicyPage)),
+    load: () => import('./policy/PolicyPage.tsx').then((m) => afterLateTexts({ Component: m.PolicyPage })),
   }),
 ];
 
@@ -213,6 +210,6 @@ export const searchRoutes: RouteObject[] = [
 export const termsRoutes = [
   page({
     path: 'terms',
-    load: () => import('./terms/TermsPage.tsx').then((m) => afterLateTexts(m.TermsPage)),
+    load: () => import('./terms/TermsPage.tsx').then((m) => afterLateTexts({ Component: m.TermsPage })),
   }),
 ];

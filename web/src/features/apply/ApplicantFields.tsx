@@ -15,7 +15,7 @@ import { authState } from '../../auth/authStore.ts';
 import classes from './apply.module.css';
 import { EmailField } from '../../ui/field/EmailField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
-import { FaultSummary } from './FaultSummary.tsx';
+import { FaultSummary } from '../../ui/form/FaultSummary.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { useForm, type Sender } from '../../ui/form/useForm.ts';
 import { SubmitButton } from '../../ui/button/SubmitButton.tsx';

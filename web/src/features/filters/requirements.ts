@@ -7,15 +7,11 @@ export type Requirements = Readonly<Partial<Record<JobOfferFilterName, string>>>
 
 const amount = /^\d{1,6}(\.\d{1,2})?$/;
 
-/** Those of ISO 639-1 that every supported browser can name; the server must decide as a browser does. */
-const language =
-  /^(a[fkmnrsyz]|b[egmnrs]|c[aosy]|d[aev]|e[elnostu]|f[aiory]|g[adlnu]|h[aeirtuy]|i[adgst]|j[av]|k[akmnouy]|l[abgnotv]|m[giklnrsty]|n[belnoy]|o[cmr]|p[alst]|qu|r[mouw]|s[adiklmnoqrtuvw]|t[aeghiklnorstw]|u[gkrz]|vi|w[ao]|xh|y[io]|z[hu])$/;
-
 /** The values that an address may have, in display order. */
 const patterns: Readonly<Record<JobOfferFilterName, RegExp>> = {
   AGE: /^(1[4-9]|[2-9]\d)$/,
   VEHICLE: /^(none|bike|scooter|car)$/,
-  WORK_LANGUAGE: language,
+  WORK_LANGUAGE: /^[a-z]{2}$/,
   REMOTE: /^true$/,
   VERIFIED: /^true$/,
   PAY_FROM: amount,

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ProfileForm_viewer$key } from '../../../__generated__/ProfileForm_viewer.graphql.ts';
 import { isNameEditable } from '../../../auth/userName.ts';
-import { FaultSummary } from '../../../features/apply/FaultSummary.tsx';
+import { FaultSummary } from '../../../ui/form/FaultSummary.tsx';
 import { birthdateFaultValues } from '../../../features/profile/birthdate.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { useStoredDraft } from '../frame/useStoredDraft.ts';

@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { MessageId } from '../../i18n/messageId.ts';
-import { FailureAlert } from '../../ui/field/FailureAlert.tsx';
-import classes from './apply.module.css';
+import type { MessageId } from '../messageId.ts';
+import { FailureAlert } from '../field/FailureAlert.tsx';
+import classes from './FaultSummary.module.css';
 
 interface FaultSummaryProps {
   readonly fields: readonly {
