@@ -117,7 +117,7 @@ export const contractCalls: readonly ContractCall[] = [
   query('partner(slug: "swiftbite")', '{ id }', `${api}/partners/slug/swiftbite`, 'one'),
   query(
     'search(text: "courier", near: "berlin", kinds: [CATEGORY])',
-    '{ totalCount list { type jobOffersCount } edges { cursor } }',
+    '{ totalCount edges { cursor } }',
     `${api}/search`,
     'page',
   ),

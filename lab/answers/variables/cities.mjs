@@ -84,6 +84,15 @@ const categoryPage = (citySlug, categorySlug, language) => ({
   ...firstPage,
 });
 
+/** The lists of a city by its filters. */
+const filteredLists = (data) =>
+  inLanguages(1, cityFilters(data), ({ categories, type, filter }) => ({
+    citySlug: exampleCity,
+    categories,
+    type,
+    filter,
+  }));
+
 export const cityVariables = {
   CityPageQuery: (data) => [
     ...bySlug(2, data, unfilteredPage),
@@ -102,13 +111,8 @@ export const cityVariables = {
       ...firstPage,
       ...nextPage,
     })),
-  useFilterCountsQuery: (data) =>
-    inLanguages(1, cityFilters(data), ({ categories, type, filter }) => ({
-      citySlug: exampleCity,
-      categories,
-      type,
-      filter,
-    })),
+  useFilterCountsQuery: filteredLists,
+  useCountsWithoutQuery: filteredLists,
   NearMePageQuery: (data) =>
     inEveryLanguage(
       [

@@ -49,6 +49,7 @@ export const siteVariables = {
   SearchPageQuery: () => [
     ...inEveryLanguage([''], (text) => ({
       text,
+      near: null,
       kinds: null,
       searching: false,
       ofOneKind: false,
@@ -56,6 +57,7 @@ export const siteVariables = {
     })),
     ...inEveryLanguage(texts, (text) => ({
       text,
+      near: null,
       kinds: null,
       searching: true,
       ofOneKind: false,
@@ -63,14 +65,15 @@ export const siteVariables = {
     })),
     ...inLanguages(2, kinds, (kind) => ({
       text: 'courier berlin',
+      near: 'berlin',
       kinds: [kind],
       searching: true,
       ofOneKind: true,
       idle: false,
     })),
   ],
-  useFirstSuggestionsQuery: withoutVariables,
-  useSuggestionsQuery: () => inEveryLanguage(texts, (text) => ({ text })),
+  useFirstSuggestionsQuery: () => inEveryLanguage(['', 'berlin'], (near) => ({ near, isNear: near !== '' })),
+  useSuggestionsQuery: () => inEveryLanguage(['weekend', ...texts], (text) => ({ text, near: 'berlin' })),
   useFoundHelpfulQuery: () =>
     inEveryLanguage([[1, 2, 99_999_999]], (keys) => ({ ids: keys.map((key) => globalIdOf('Review', key)) })),
   BlogPageQuery: ({ posts }) => inEveryLanguage(pagesOf(posts, 12 * languages.length), (page) => ({ page })),
