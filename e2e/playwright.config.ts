@@ -25,7 +25,8 @@ export default defineConfig({
   workers,
   // `npm test` lists journeys that needed a second attempt.
   retries: 1,
-  timeout: 30_000,
+  // The longest journeys open eight pages, which a busy machine does in 30 s.
+  timeout: 60_000,
   // A thousand journeys with faults take longer.
   globalTimeout: 40 * 60_000 + faultyJourneys() * 10_000,
   expect: { timeout: 7_000 },

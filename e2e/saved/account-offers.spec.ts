@@ -13,8 +13,6 @@ test('gigs saved as a guest move to the account at the login, and follow the use
   browser,
   guards,
 }) => {
-  // It opens eight pages.
-  test.slow();
   const account = await createAccount(product);
   await page.goto('/vienna');
   await heart(page, 'Swiftbite').click();
