@@ -32,9 +32,15 @@ const joined = (words: readonly SearchedWord[]): string => words.map(({ word }) 
 const namesOf = (type: JobOfferType, language: Language): string[] =>
   [language, 'en' as const].map((one) => joined(readText(siteText(one, names[type])).words));
 
+const knownTypes = (language: Language) => types.map((type) => ({ type, names: namesOf(type, language) }));
+
+const knownByLanguage = new Map<Language, ReturnType<typeof knownTypes>>();
+
 /** Finds the types of work that words name, as the site does: `weekend`, `part time`, `student` for `Student job`. */
 export const typeRuns = (words: readonly SearchedWord[], language: Language): TypeRun[] => {
-  const known = types.map((type) => ({ type, names: namesOf(type, language) }));
+  // Reading them takes longer than finding them, and each settled text is a search.
+  const known = knownByLanguage.get(language) ?? knownTypes(language);
+  knownByLanguage.set(language, known);
   return words.flatMap((_word, from) =>
     words.slice(from).flatMap((_last, at) => {
       const run = joined(words.slice(from, from + at + 1));

@@ -1,28 +1,18 @@
-import { createElement } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { commitMutation, graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import type { requestCityMutation } from '../../__generated__/requestCityMutation.graphql.ts';
 import { attemptKey, endAttempt } from '../../browser/attemptKey.ts';
-import type { useFlash } from '../../shell/flash/FlashContext.tsx';
 import type { useModals } from '../../shell/modals/modalHost.tsx';
 
 interface Site {
   readonly environment: Environment;
-  readonly flash: ReturnType<typeof useFlash>;
+  /** Shows why it failed; the general reason without a message. */
+  readonly fail: (message?: string) => void;
   readonly open: ReturnType<typeof useModals>['open'];
 }
 
 /** Requests a city and shows a confirmation, or why that failed. Resolves when there is an answer. */
-export const requestCity = ({ environment, flash, open }: Site, proposition: string): Promise<void> => {
-  const fail = (message?: string): void => {
-    flash({
-      variation: 'error',
-      message: message ?? createElement(FormattedMessage, { id: 'requestCity.failed' }),
-      source: 'requestCity',
-      pushable: false,
-    });
-  };
+export const requestCity = ({ environment, fail, open }: Site, proposition: string): Promise<void> => {
   const attempt = `requestCity:${proposition.toLowerCase()}`;
   return new Promise((resolve) => {
     commitMutation<requestCityMutation>(environment, {

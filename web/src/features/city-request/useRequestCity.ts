@@ -12,18 +12,19 @@ export const useRequestCity = (): [(proposition: string) => void, boolean] => {
   const [isInFlight, setInFlight] = useState(false);
   const sendRequest = useCallback(
     (proposition: string) => {
+      const fail = (message?: string): void => {
+        flash({
+          variation: 'error',
+          message: message ?? createElement(FormattedMessage, { id: 'requestCity.failed' }),
+          source: 'requestCity',
+          pushable: false,
+        });
+      };
       setInFlight(true);
       // Loaded late, because few visitors request a city.
       void import('./requestCity.ts')
-        .then(({ requestCity }) => requestCity({ environment, flash, open }, proposition))
-        .catch(() =>
-          flash({
-            variation: 'error',
-            message: createElement(FormattedMessage, { id: 'requestCity.failed' }),
-            source: 'requestCity',
-            pushable: false,
-          }),
-        )
+        .then(({ requestCity }) => requestCity({ environment, fail, open }, proposition))
+        .catch(() => fail())
         .finally(() => setInFlight(false));
     },
     [environment, flash, open],

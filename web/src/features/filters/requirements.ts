@@ -43,7 +43,8 @@ export const requirementParameters = (requirements: Requirements): [string, stri
     return value === undefined ? [] : [[name.toLowerCase(), value]];
   });
 
-const vehicles = { none: 'NONE', bike: 'BIKE', scooter: 'SCOOTER', car: 'CAR' } as const;
+/** The vehicles of the graph by their names in an address, the least first. */
+export const vehicles = { none: 'NONE', bike: 'BIKE', scooter: 'SCOOTER', car: 'CAR' } as const;
 
 const numberOf = (value: string | undefined) => (value === undefined ? null : Number(value));
 

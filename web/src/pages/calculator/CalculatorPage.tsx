@@ -45,14 +45,18 @@ export const query = graphql`
 
 /** What is left of an hour's pay in any country, with the values that are usual there, and in all countries as a table. */
 export function CalculatorPage({ data, match }: PageProps<CalculatorPageQuery>) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const money = useMoney();
   const title = formatMessage({ id: 'footer.calculator' });
-  const countries = data.netPayByCountry ?? [];
+  const byCode = data.netPayByCountry ?? [];
+  const countries = [...byCode].sort((one, other) =>
+    one.country.name.localeCompare(other.country.name, locale),
+  );
   const code = shownCountry(match.location.query, languageOf(match));
-  const shown = countries.find(({ country }) => country.code === code) ?? countries[0];
+  const shown = countries.find(({ country }) => country.code === code) ?? byCode[0];
   const chosen = shown && currentQuery(match.location.query, shown.country.code);
   const vehicle = vehicleIn(match.location.query);
+  const pay = shown && chosen && { ...shown.average, amount: payIn(chosen) ?? shown.average.amount };
   return (
     <>
       <PageHead
@@ -64,11 +68,11 @@ export function CalculatorPage({ data, match }: PageProps<CalculatorPageQuery>) 
       <PageColumn narrow>
         <Breadcrumbs items={[{ label: title }]} />
         <PageTitle gap="xs">{title}</PageTitle>
-        {shown && chosen && (
+        {pay && (
           <div id="net-earnings">
             <NetEarningsForm
               key={`${shown.country.code}-${vehicle}`}
-              pay={{ amount: payIn(chosen) ?? shown.average.amount, currency: shown.average.currency }}
+              pay={pay}
               usual={shown.vehicles.find((row) => row.vehicle === vehicle)?.net ?? null}
               choice={{
                 names: choiceNames,
@@ -77,8 +81,8 @@ export function CalculatorPage({ data, match }: PageProps<CalculatorPageQuery>) 
                     countries={countries.map(({ country }) => country)}
                     country={shown.country.code}
                     vehicle={vehicle}
-                    pay={payIn(chosen) ?? shown.average.amount}
-                    currency={shown.average.currency}
+                    pay={pay.amount}
+                    currency={pay.currency}
                   />
                 ),
                 help: (

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import classes from '../../features/net-earnings/NetEarnings.module.css';
-import { shownFor, vehicles } from './calculatorAddress.ts';
+import { shownFor, vehicleChoices, type Vehicle } from './calculatorAddress.ts';
 import own from './Calculator.module.css';
 
 interface ChoiceProps {
@@ -37,10 +37,11 @@ function Choice({ name, label, value, options }: ChoiceProps) {
 }
 
 interface ChoiceFieldsProps {
+  /** In display order. */
   readonly countries: readonly { readonly code: string; readonly name: string }[];
   /** The code of the chosen country. */
   readonly country: string;
-  readonly vehicle: (typeof vehicles)[number];
+  readonly vehicle: Vehicle;
   /** In an hour, in units of the currency. */
   readonly pay: number;
   readonly currency: string;
@@ -48,7 +49,7 @@ interface ChoiceFieldsProps {
 
 /** Country, vehicle and pay. Another country or vehicle brings its own values. */
 export function ChoiceFields({ countries, country, vehicle, pay, currency }: ChoiceFieldsProps) {
-  const { formatMessage, formatNumber, locale } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
   const payId = useId();
   return (
     <>
@@ -56,15 +57,13 @@ export function ChoiceFields({ countries, country, vehicle, pay, currency }: Cho
         name="country"
         label={<FormattedMessage id="pay.country" />}
         value={country.toLowerCase()}
-        options={[...countries]
-          .sort((a, b) => a.name.localeCompare(b.name, locale))
-          .map(({ code, name }) => ({ value: code.toLowerCase(), label: name }))}
+        options={countries.map(({ code, name }) => ({ value: code.toLowerCase(), label: name }))}
       />
       <Choice
         name="by"
         label={<FormattedMessage id="requirement.vehicle" />}
         value={vehicle.toLowerCase()}
-        options={vehicles.map((value) => ({
+        options={vehicleChoices.map((value) => ({
           value: value.toLowerCase(),
           label: formatMessage({ id: 'offer.needs.vehicle' }, { vehicle: value }),
         }))}

@@ -4,19 +4,20 @@ import type { CountryTable_countries$key } from '../../__generated__/CountryTabl
 import { useMoney } from '../../features/offer-figures/useMoney.ts';
 import { PayAnswers } from '../../features/pay/PayAnswers.tsx';
 import { LocalLink } from '../../routing/LocalLink.tsx';
-import { countryTo, type vehicles } from './calculatorAddress.ts';
+import { countryTo, type Vehicle } from './calculatorAddress.ts';
 import classes from './Calculator.module.css';
 
 interface CountryTableProps {
+  /** In display order. */
   readonly countries: CountryTable_countries$key;
-  readonly vehicle: (typeof vehicles)[number];
+  readonly vehicle: Vehicle;
 }
 
-/** What an hour pays on average in each country, and what is left of it with the vehicle; by the name of the country. */
+/** What an hour pays on average in each country, and what is left of it with the vehicle. */
 export function CountryTable({ countries: key, vehicle }: CountryTableProps) {
-  const { formatMessage, formatNumber, locale } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
   const money = useMoney();
-  const unsorted = useFragment(
+  const countries = useFragment(
     graphql`
       fragment CountryTable_countries on CountryNetPay @relay(plural: true) {
         country {
@@ -42,7 +43,6 @@ export function CountryTable({ countries: key, vehicle }: CountryTableProps) {
     `,
     key,
   );
-  const countries = [...unsorted].sort((a, b) => a.country.name.localeCompare(b.country.name, locale));
   return (
     <>
       <p className={classes['help']}>

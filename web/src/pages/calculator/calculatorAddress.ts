@@ -1,3 +1,4 @@
+import { vehicles } from '../../features/filters/requirements.ts';
 import { weekParameters } from '../../features/net-earnings/weekFields.ts';
 import { amountOf } from '../../i18n/amountOf.ts';
 import { countryIn } from '../../paths/countryInQuery.ts';
@@ -5,9 +6,9 @@ import { firstParameter } from '../../paths/firstParameter.ts';
 import { calculatorPath } from '../../paths/paths.ts';
 import type { Query, ReadParameters } from '../../routing/pageOptions.ts';
 
-export const vehicles = ['NONE', 'BIKE', 'SCOOTER', 'CAR'] as const;
+export const vehicleChoices = Object.values(vehicles);
 
-type Vehicle = (typeof vehicles)[number];
+export type Vehicle = (typeof vehicleChoices)[number];
 
 /** The fields before those of a week; `from` has the country and the vehicle that the other values were shown for. */
 export const choiceNames = ['country', 'by', 'pay', 'from'] as const;
@@ -15,7 +16,7 @@ export const choiceNames = ['country', 'by', 'pay', 'from'] as const;
 /** The vehicle in the query; none by default. */
 export const vehicleIn = (query: Query): Vehicle => {
   const name = firstParameter(query['by']).trim().toUpperCase();
-  return vehicles.find((vehicle) => vehicle === name) ?? 'NONE';
+  return vehicleChoices.find((vehicle) => vehicle === name) ?? 'NONE';
 };
 
 /** The pay in the query; null without one that can be used. */
