@@ -2,10 +2,13 @@ import { readMessages } from '@citygigs/server/texts/readMessages.ts';
 import { siteLanguages, type Language } from './language.ts';
 
 type SiteTextId =
+  | 'city.offers'
   | 'city.offers.heading'
   | 'cityCategory.title'
   | 'home.title'
   | 'offer.title'
+  | 'offerCard.earning'
+  | 'offerCard.earningCount'
   | 'offerType.freelance'
   | 'offerType.full_time'
   | 'offerType.part_time'

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { findCard } from '../../src/images/social/findCard.ts';
 import { siteLanguages, type Language } from '../../src/rest/language.ts';
-import type { ServicesOf } from '../testServices.ts';
+import { get, type ServicesOf } from '../testServices.ts';
 
 export const socialCardsSuite = (services: ServicesOf): void => {
   const fetchCard = (path: string, headers: Record<string, string> = {}) =>
@@ -55,6 +55,18 @@ export const socialCardsSuite = (services: ServicesOf): void => {
       expect((await cardOf('tr', 'city-categories/berlin/delivery'))?.kicker).toBe('Berlin');
       const { title, figures } = (await cardOf('de', 'partners/swiftbite')) ?? {};
       expect([title, figures]).toEqual(['Swiftbite', [expect.stringMatching(/^★ \d(,\d)? \([\d.]+\)$/)]]);
+    });
+
+    it('show the pay of a gig as its page does, and how many gigs a city has', async () => {
+      const { body } = await get<{ avg: number; count: number }>(services(), '/job_offers/1/earning');
+      const card = await cardOf('de', 'offers/berlin/swiftbite');
+      const amount = body.avg.toLocaleString('de-DE', { style: 'currency', currency: 'EUR' });
+      expect(card?.pay).toEqual({
+        amount: `${amount} pro Stunde`,
+        answers: `Durchschnitt aus ${body.count} Angaben`,
+      });
+      expect((await cardOf('en', 'cities/berlin'))?.figures[0]).toMatch(/^\d\d gigs$/);
+      expect((await cardOf('en', 'partners/swiftbite'))?.pay).toBeNull();
     });
 
     it.each([

@@ -1,5 +1,7 @@
+import { rowOfBuildings } from '../drawing/buildings.ts';
+import { diceFor } from '../drawing/dice.ts';
 import { promotion } from '../drawing/promotion.ts';
-import { circle, polygon, rect } from '../drawing/shapes.ts';
+import { path, polygon, rect, stroke, verticalGradient } from '../drawing/shapes.ts';
 import type { SocialCard } from './socialCard.ts';
 import { lineOfText, widthOf } from './typeface.ts';
 import { fitText, wrapText } from './wrapText.ts';
@@ -7,16 +9,30 @@ import { fitText, wrapText } from './wrapText.ts';
 /** The size that social networks recommend. */
 export const socialSize = { width: 1200, height: 630 };
 
-const panelArea = { x: 784, width: 416 };
 const margin = 72;
-const textWidth = panelArea.x - margin - 56;
-const ink = { title: '#0f2b28', soft: '#0e6b59', quiet: '#33504c' };
+/** The picture on the right. */
+const frame = { x: 800, y: margin, width: 328, height: 402, radius: 28 };
+const textWidth = frame.x - margin - 48;
+/** The colours of the start page: dusk, lit windows. */
+const dusk = {
+  sky: ['#04473a', '#085e4d', '#0e7560'],
+  far: '#096553',
+  near: '#032f28',
+  light: '#fbb824',
+  text: '#ffffff',
+  quiet: '#a4d6c8',
+};
 
 /** The logo of the site: a pin with a tick. */
 const mark = (x: number, y: number): string =>
-  rect(x, y, 44, 44, '#0e7560', 12) +
-  circle(x + 22, y + 22, 12, '#ffffff') +
-  `<path d="M${x + 16} ${y + 22}l4.500 4.500l8 -9" fill="none" stroke="#0e7560" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>`;
+  `<g transform="translate(${x} ${y}) scale(1.5)">` +
+  rect(0, 0, 32, 32, '#ffffff', 9) +
+  path(
+    'M16 6.500c-4.200 0-7.500 3.300-7.500 7.400 0 5.300 7.500 11.600 7.500 11.600s7.500-6.300 7.500-11.600c0-4.100-3.300-7.400-7.500-7.400Z',
+    '#0e7560',
+  ) +
+  stroke('m12.700 14.100 2.500 2.500 4.300-4.300', '#ffffff', 2.2) +
+  '</g>';
 
 const star = (x: number, y: number, radius: number): string =>
   polygon(
@@ -25,7 +41,7 @@ const star = (x: number, y: number, radius: number): string =>
       const angle = (Math.PI * index) / 5 - Math.PI / 2;
       return [x + far * Math.cos(angle), y + far * Math.sin(angle)] as const;
     }),
-    '#d98e04',
+    dusk.light,
   );
 
 /** Draws short facts side by side, each on its own background; omits those that do not fit. */
@@ -37,61 +53,82 @@ const pills = (figures: readonly string[], y: number): string => {
     const text = hasStar ? figure.slice(1).trim() : figure;
     const inset = hasStar ? 58 : 24;
     const width = widthOf(text, 27, 500) + inset + 24;
-    if (x + width > panelArea.x - 24) break;
-    drawing += rect(x, y, width, 58, '#e2f3ee', 29) + (hasStar ? star(x + 36, y + 29, 14) : '');
-    drawing += lineOfText(text, { x: x + inset, y: y + 39, size: 27, weight: 500, fill: ink.title });
+    if (x + width > frame.x - 24) break;
+    drawing += rect(x, y, width, 58, '#0b5a4a', 29) + (hasStar ? star(x + 36, y + 29, 14) : '');
+    drawing += lineOfText(text, { x: x + inset, y: y + 39, size: 27, weight: 500, fill: dusk.text });
     x += width + 14;
   }
   return drawing;
 };
 
-const panel = ({ picture }: SocialCard): string => {
+const pictureOf = ({ picture }: SocialCard): string => {
   const drawing = picture === undefined ? promotion() : picture.kind.draw(picture.slug);
-  const { x, width } = panelArea;
-  const { height } = socialSize;
-  // Square pictures are centred on a tinted background; others fill the panel.
-  const square = drawing.width === drawing.height;
-  const box = square
-    ? { x: x + 68, y: (height - 280) / 2, width: 280, height: 280 }
-    : { x, y: 0, width, height };
+  const { x, y, width, height, radius } = frame;
+  // Logos are square and keep their shape; others fill the frame.
+  const isSquare = drawing.width === drawing.height;
+  const box = isSquare ? { y: y + (height - width) / 2, height: width } : { y, height };
   return (
-    rect(x, 0, width, height, '#cfe8e1') +
-    `<svg x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" viewBox="0 0 ${drawing.width} ${drawing.height}" preserveAspectRatio="xMidYMid slice">${drawing.content}</svg>`
+    `<clipPath id="frame">${rect(x, box.y, width, box.height, '#000000', radius)}</clipPath>` +
+    `<g clip-path="url(#frame)"><svg x="${x}" y="${box.y}" width="${width}" height="${box.height}" viewBox="0 0 ${drawing.width} ${drawing.height}" preserveAspectRatio="xMidYMid slice">${drawing.content}</svg></g>`
   );
 };
 
-/** Draws the picture of a shared link as SVG: text on the left, a picture on the right. */
+/** The skyline at the foot: lit windows in front, a darker sky behind. */
+const foot = (title: string): string => {
+  const { width, height } = socialSize;
+  const dice = diceFor(`social:${title}`);
+  const row = { base: height, minWidth: 56, maxWidth: 120 };
+  return (
+    rowOfBuildings(dice, width, { ...row, minHeight: 90, maxHeight: 190, colour: dusk.far }) +
+    rowOfBuildings(dice, width, {
+      ...row,
+      minHeight: 40,
+      maxHeight: 116,
+      colour: dusk.near,
+      windows: dusk.light,
+      // The name of the site stands on it.
+      keepLow: { from: 0, to: 380, share: 0 },
+    })
+  );
+};
+
+/** Draws the picture of a shared link as SVG: a city at dusk, text on the left, a picture on the right. */
 export const drawSocialCard = (card: SocialCard): string => {
   const { width, height } = socialSize;
   const [kicker] = wrapText(card.kicker, textWidth, 1, (text) => widthOf(text, 30, 500));
   const { size, lines } = fitText(
     card.title,
     textWidth,
-    4,
-    [72, 64, 56, 48, 42],
+    card.pay === null ? 4 : 2,
+    card.pay === null ? [72, 64, 56, 48, 42] : [64, 56, 48, 42],
     (at) => (text) => widthOf(text, at, 700),
   );
   const top = kicker === undefined ? margin + size * 0.85 : margin + 54 + size * 0.85;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    rect(0, 0, width, height, '#fbfdfc'),
-    rect(0, 0, 14, height, '#0e7560'),
+    `<defs>${verticalGradient('dusk', dusk.sky)}</defs>`,
+    rect(0, 0, width, height, 'url(#dusk)'),
+    foot(card.title),
     kicker === undefined
       ? ''
-      : lineOfText(kicker, { x: margin, y: margin + 26, size: 30, weight: 500, fill: ink.soft }),
+      : lineOfText(kicker, { x: margin, y: margin + 26, size: 30, weight: 500, fill: dusk.quiet }),
     ...lines.map((line, index) =>
       lineOfText(line, {
         x: margin,
         y: Math.round(top + index * size * 1.16),
         size,
         weight: 700,
-        fill: ink.title,
+        fill: dusk.text,
       }),
     ),
-    pills(card.figures, 450),
-    mark(margin, 540),
-    lineOfText(card.brand, { x: margin + 60, y: 573, size: 32, weight: 700, fill: ink.quiet }),
-    panel(card),
+    card.pay === null
+      ? ''
+      : lineOfText(card.pay.amount, { x: margin, y: 350, size: 56, weight: 700, fill: dusk.light }) +
+        lineOfText(card.pay.answers, { x: margin, y: 394, size: 27, weight: 500, fill: dusk.quiet }),
+    pills(card.figures, 424),
+    mark(margin, 552),
+    lineOfText(card.brand, { x: margin + 64, y: 587, size: 32, weight: 700, fill: dusk.text }),
+    pictureOf(card),
     '</svg>',
   ].join('');
 };

@@ -30,6 +30,10 @@ const site: Shown = {
   picture: null,
   rating: null,
   ratingCount: 0,
+  offerCount: null,
+  earning: null,
+  earningCount: null,
+  currency: null,
 };
 
 /** The cards by the first part of their address. */
@@ -72,6 +76,23 @@ const kinds: Readonly<Record<string, CardKind>> = {
   posts: { slugs: 1, pictures: 'posts', find: shownPost, usualTitle: () => '', kicker: [] },
 };
 
+/** The mean pay as the page of the offer shows it, and how many answers it is from; none without answers. */
+const payOf = (language: Language, { earning, earningCount, currency }: Shown): SocialCard['pay'] => {
+  if (earning === null || earningCount === null || currency === null) return null;
+  const amount = new Intl.NumberFormat(localeOf(language), {
+    style: 'currency',
+    currency,
+    ...(earning >= 100 ? { maximumFractionDigits: 0 } : {}),
+  }).format(earning);
+  return {
+    amount: siteText(language, 'offerCard.earning', { amount }),
+    answers: siteText(language, 'offerCard.earningCount', { count: earningCount }),
+  };
+};
+
+const offersText = (language: Language, { offerCount }: Shown): string[] =>
+  offerCount === null || offerCount === 0 ? [] : [siteText(language, 'city.offers', { count: offerCount })];
+
 const ratingText = (language: Language, { rating, ratingCount }: Shown): string[] => {
   if (rating === null || ratingCount === 0) return [];
   const format = (value: number) =>
@@ -101,7 +122,8 @@ export const findCard = async (
   return {
     title: shown.title ?? kind.usualTitle(language, names),
     kicker: kind.kicker.flatMap((part) => names[part] || []).join(' · '),
-    figures: ratingText(language, shown),
+    pay: payOf(language, shown),
+    figures: [...offersText(language, shown), ...ratingText(language, shown)],
     brand,
     picture: drawn === undefined || picture === null ? undefined : { kind: drawn, slug: picture },
   };

@@ -45,9 +45,9 @@ export const socialPlugin: FastifyPluginAsync<SocialOptions> = async (app, { dat
     const card = isLanguage(language) ? await findCard({ database, language }, path, brand) : null;
     if (card === null) return reply.code(404).send({ message: 'There is no such picture' });
     try {
-      const { title, kicker, figures, picture } = card;
+      const { title, kicker, pay, figures, picture } = card;
       const image = await finishedImage({
-        key: JSON.stringify([title, kicker, figures, picture?.kind.name, picture?.slug]),
+        key: JSON.stringify([title, kicker, pay, figures, picture?.kind.name, picture?.slug]),
         // JPEG, because all social networks accept it.
         draw: () => encode(drawSocialCard(card), 'jpg', quality, false),
         megapixels,
