@@ -32,6 +32,18 @@ describe('composeMail', () => {
     expect(mail.html).toContain('Gigs &amp; Co');
   });
 
+  it('has the name over a city at dusk, drawn without pictures and hidden from screen readers', () => {
+    const { html } = composeMail(
+      { kind: 'resetPassword', language: 'en', recipient: 'a@b.test', link },
+      sender,
+    );
+    const head = html.slice(html.indexOf('<body'), html.indexOf('class="card"'));
+    expect(head).toContain('Gigs &amp; Co</p>');
+    expect(head).toMatch(/<table role="presentation" aria-hidden="true"/);
+    expect(head.match(/background:#fbb824/g)).toHaveLength(5);
+    expect(html).not.toMatch(/<img|url\(/);
+  });
+
   it('does not say of a notice that somebody asked for it', () => {
     const mail = composeMail({ kind: 'emailChanged', language: 'en', recipient: 'ada@example.org' }, sender);
     expect(mail.text.split('\n\n').at(-1)).toBe(

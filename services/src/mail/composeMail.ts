@@ -1,6 +1,7 @@
 import type { Sender } from '../config/settings.ts';
 import { escapeHtml } from '../text/escapeHtml.ts';
 import type { Language } from '../rest/language.ts';
+import { mailHead } from './mailHead.ts';
 import { noticeKinds, type MailKind } from './mailKinds.ts';
 import { darkColours } from './mailStyle.ts';
 import { isMailTextId, mailText, type MailTextId } from './mailText.ts';
@@ -31,10 +32,6 @@ export interface ComposedMail {
   html: string;
   unsubscribeUrl: string | null;
 }
-
-/** The sign of the site, drawn by styles: mail clients show no SVG, and load pictures only when asked. */
-const sign =
-  '<span class="button" aria-hidden="true" style="display:inline-block;width:32px;height:32px;margin:0 8px 0 0;border-radius:9px;background:#0e7560;color:#ffffff;font-size:18px;line-height:32px;text-align:center">✓</span>';
 
 const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
 
@@ -97,8 +94,9 @@ export const composeMail = (
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${darkColours}<title>${escapeHtml(subject)}</title></head>
 <body class="ground" style="margin:0;padding:24px 16px;background:#f6f8f9;color:#1a252c;font:16px/24px system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
-<div class="card" style="max-width:560px;margin:0 auto;padding:32px 24px;border-radius:16px;background:#ffffff">
-<p style="margin:0 0 24px;font-size:20px;line-height:32px;font-weight:700">${sign}${escapeHtml(productName)}</p>
+<div style="max-width:608px;margin:0 auto">
+${mailHead(productName)}
+<div class="card" style="padding:32px 24px;border-radius:0 0 16px 16px;background:#ffffff">
 ${opening.map(paragraph).join('\n')}
 ${items.length === 0 ? '' : list(items)}${code === undefined ? '' : largeCode(code)}${action === null ? '' : button(action.link, action.label)}
 ${after.map(paragraph).join('\n')}
@@ -106,6 +104,7 @@ ${action === null ? '' : small(`${escapeHtml(textOf('copyLink'))}<br>${anchor(ac
 <hr class="line" style="border:0;border-top:1px solid #dfe5e9;margin:24px 0">
 ${small(escapeHtml(reason))}
 ${unsubscribeUrl === undefined ? '' : small(anchor(unsubscribeUrl, textOf('footer.unsubscribe')))}
+</div>
 </div>
 </body>
 </html>

@@ -2,8 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import { SearchForm } from '../../features/search/SearchForm.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { Content } from '../../ui/page/Content.tsx';
+import dusk from '../../ui/skyline/dusk.module.css';
 import classes from './HomeHero.module.css';
-import { HomeSkyline } from './HomeSkyline.tsx';
 
 interface HomeHeroProps {
   /** Below the search. */
@@ -15,8 +15,7 @@ interface HomeHeroProps {
 /** What the site offers, and the search. */
 export function HomeHero({ proof, example }: HomeHeroProps) {
   return (
-    <div className={classes['hero']}>
-      <HomeSkyline className={classes['skyline']} />
+    <div className={`${dusk['dusk']} ${classes['hero']}`}>
       <Content>
         <div className={classes['columns']}>
           <div className={classes['words']}>

@@ -1,48 +1,44 @@
 import { useIntl } from 'react-intl';
+import dusk from '../../ui/skyline/dusk.module.css';
 import classes from './NotFoundGraphic.module.css';
 
-/** A drawing of the number 404 on a street, with a wheel as the zero. */
+const spokes = [0, 30, 60, 90, 120, 150];
+
+/** The number 404 over a city at dusk, with a wheel as the zero. */
 export function NotFoundGraphic() {
   const { formatMessage } = useIntl();
-  const spokes = [0, 30, 60, 90, 120, 150];
   return (
-    <svg
-      className={classes['graphic']}
-      viewBox="0 0 480 240"
-      width="480"
-      height="240"
-      role="img"
-      aria-label={formatMessage({ id: 'notFound.graphic' })}
-    >
-      <path
-        className={classes['skyline']}
-        d="M20 196V132h34v-28h30v44h26V84h40v-22h26v60h30V96h44v-34h28v58h30V76h36v48h28V98h40v48h34v-20h24v70z"
-      />
-      <rect className={classes['road']} x="0" y="196" width="480" height="6" rx="3" />
-      <path
-        className={classes['dashes']}
-        d="M24 222h40M104 222h40M184 222h40M264 222h40M344 222h40M424 222h32"
-      />
-      <text className={classes['digit']} x="112" y="190" textAnchor="middle">
-        4
-      </text>
-      <text className={classes['digit']} x="368" y="190" textAnchor="middle">
-        4
-      </text>
-      <g transform="translate(240 132)">
-        <circle className={classes['tyre']} r="58" />
-        <circle className={classes['rim']} r="46" />
-        {spokes.map((angle) => (
-          <path key={angle} className={classes['spoke']} d="M-44 0H44" transform={`rotate(${angle})`} />
-        ))}
-        <circle className={classes['hub']} r="9" />
-      </g>
-      <g transform="translate(240 40)">
-        <path className={classes['pin']} d="M0 34C-9 20-20 10-20-4a20 20 0 0 1 40 0C20 10 9 20 0 34z" />
-        <text className={classes['question']} y="3" textAnchor="middle">
+    <div className={dusk['panel']}>
+      <svg
+        className={classes['graphic']}
+        viewBox="70 0 340 200"
+        width="340"
+        height="200"
+        role="img"
+        aria-label={formatMessage({ id: 'notFound.graphic' })}
+      >
+        <g fill="currentColor" fontSize="164" fontWeight="800">
+          <text x="124" y="190" textAnchor="middle">
+            4
+          </text>
+          <text x="356" y="190" textAnchor="middle">
+            4
+          </text>
+        </g>
+        <g transform="translate(240 132)" fill="none" stroke="currentColor" strokeWidth="2">
+          <circle strokeWidth="12" r="54" />
+          {spokes.map((angle) => (
+            <path key={angle} d="M-48 0H48" transform={`rotate(${angle})`} />
+          ))}
+        </g>
+        <g className={classes['lit']}>
+          <circle cx="240" cy="132" r="9" />
+          <path d="M240 70c-9-14-20-24-20-38a20 20 0 0 1 40 0c0 14-11 24-20 38z" />
+        </g>
+        <text x="240" y="41" textAnchor="middle" fontSize="24" fontWeight="800">
           ?
         </text>
-      </g>
-    </svg>
+      </svg>
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import { loadLateTexts } from '../../i18n/lateTexts.ts';
 import { isSitePath } from '../../paths/isSitePath.ts';
 import { useFlashStore } from '../../shell/flash/FlashContext.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
+import dusk from '../../ui/skyline/dusk.module.css';
 import classes from './OfflinePage.module.css';
 import { ReadableGigs } from './ReadableGigs.tsx';
 
@@ -44,7 +45,9 @@ export function OfflinePage() {
     <PageColumn narrow>
       <PageHead noindex title={formatMessage({ id: 'offline.title' })} />
       <div className={classes['head']}>
-        <IconCloudOff className={classes['icon'] ?? ''} size={48} stroke={1.5} aria-hidden />
+        <div className={dusk['panel']}>
+          <IconCloudOff size={72} stroke={1.5} aria-hidden />
+        </div>
         <h1 className={classes['title']} tabIndex={-1}>
           <FormattedMessage id="offline.title" />
         </h1>
