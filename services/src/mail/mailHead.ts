@@ -17,21 +17,21 @@ const houses: readonly (readonly [width: number, height: number, isLit: boolean]
 ];
 
 const light =
-  '<div style="width:6px;height:8px;margin:0 auto;background:#fbb824;font-size:0;line-height:0">&nbsp;</div>';
+  '<div class="lit" style="width:6px;height:8px;margin:0 auto;background:#fbb824;font-size:0;line-height:0">&nbsp;</div>';
 
 const house = ([width, height, isLit]: (typeof houses)[number]): string =>
-  `<td width="${width}%" valign="bottom" style="padding:0"><div style="height:${height - (isLit ? 6 : 0)}px;${isLit ? 'padding-top:6px;' : ''}background:#04473a;font-size:0;line-height:0">${isLit ? light : '&nbsp;'}</div></td>`;
+  `<td width="${width}%" valign="bottom" style="padding:0"><div class="house" style="height:${height - (isLit ? 6 : 0)}px;${isLit ? 'padding-top:6px;' : ''}background:#04473a;font-size:0;line-height:0">${isLit ? light : '&nbsp;'}</div></td>`;
 
 /** The sign of the site, drawn by styles. */
 const sign =
-  '<span aria-hidden="true" style="display:inline-block;width:32px;height:32px;margin:0 8px 0 0;border-radius:9px;background:#ffffff;color:#0e7560;font-size:18px;line-height:32px;text-align:center">✓</span>';
+  '<span class="sign" aria-hidden="true" style="display:inline-block;width:32px;height:32px;margin:0 8px 0 0;border-radius:9px;background:#ffffff;color:#0e7560;font-size:18px;line-height:32px;text-align:center">✓</span>';
 
 /**
  * The name of the site over a city at dusk, as on the start page. Of table cells, because mail clients show no SVG and load pictures only
- * when asked. Its colours are those of the dusk in both schemes.
+ * when asked.
  */
 export const mailHead = (productName: string): string =>
-  `<div style="padding:24px 0 0;border-radius:16px 16px 0 0;background:#0e7560;color:#ffffff">
+  `<div class="dusk" style="padding:24px 0 0;border-radius:16px 16px 0 0;background:#0e7560;color:#ffffff">
 <p style="margin:0;padding:0 24px;font-size:20px;line-height:32px;font-weight:700">${sign}${escapeHtml(productName)}</p>
 <table role="presentation" aria-hidden="true" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse"><tr>${houses.map(house).join('')}</tr></table>
 </div>`;

@@ -6,6 +6,11 @@ const rules = {
   button: 'background:#74bfac!important;color:#06201e!important',
   muted: 'color:#9fb0b9!important',
   line: 'border-color:#7b8e98!important',
+  // The city at dusk is the same in both, whatever a client makes of dark colours.
+  dusk: 'background:#0e7560!important;color:#ffffff!important',
+  sign: 'background:#ffffff!important;color:#0e7560!important',
+  house: 'background:#04473a!important',
+  lit: 'background:#fbb824!important',
 };
 
 const sheet = Object.entries(rules).map(([name, rule]) => `.${name}{${rule}}`);
