@@ -19,6 +19,7 @@ const start = () =>
       throw new Error('Nothing is requested.');
     },
     shown: () => undefined,
+    onPage: () => undefined,
   });
 
 afterEach(() => {

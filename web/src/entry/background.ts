@@ -6,6 +6,7 @@ import { readLocal } from '../browser/storage/localStore.ts';
 import { reportError } from '../browser/reportError.ts';
 import { withLateTexts } from '../i18n/lateTexts.ts';
 import { googleCookies } from '../features/analytics/googleCookies.ts';
+import type { BeforePage } from '../routing/resolver/replaceableResolver.ts';
 import type { SiteEnvironment } from '../relay/SiteEnvironment.ts';
 import { savesData } from '../routing/preload/connection.ts';
 import { preloadData } from '../routing/preload/preloadData.ts';
@@ -22,6 +23,7 @@ interface Background {
   readonly environment: () => SiteEnvironment;
   /** What the router shows; undefined before the first page. */
   readonly shown: () => Match | undefined;
+  readonly onPage: (before: BeforePage) => void;
 }
 
 /**
@@ -99,6 +101,14 @@ const keepCopies = ({ boot, flashes }: Background): void => {
   });
 };
 
+/** Moves pictures from page to page, where the browser can. */
+const move = ({ onPage }: Background): void => {
+  if (!('startViewTransition' in document)) return;
+  whenIdle(() => {
+    import('../features/motion/movePictures.ts').then((m) => m.movePictures(onPage), reportError);
+  });
+};
+
 /** Starts what no page waits for. */
 export const startBackground = (background: Background): void => {
   void removeFormerWorker();
@@ -106,5 +116,6 @@ export const startBackground = (background: Background): void => {
   applyChoices(background);
   resendLeads(background);
   pressShortcuts();
+  move(background);
   keepCopies(background);
 };

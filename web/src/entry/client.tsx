@@ -163,7 +163,14 @@ const options = {
   onRecoverableError: (error: unknown) => reportError(error, { where: 'hydration' }),
 };
 
-const background = { boot, landing, flashes, environment: currentEnvironment, shown: () => shown };
+const background = {
+  boot,
+  landing,
+  flashes,
+  environment: currentEnvironment,
+  shown: () => shown,
+  onPage: resolver.onPage,
+};
 import('./background.ts').then((m) => m.startBackground(background), reportError);
 
 /** Elements that a page adds to the document's head. */

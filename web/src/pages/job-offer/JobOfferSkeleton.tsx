@@ -9,6 +9,7 @@ export function JobOfferSkeleton() {
   return (
     <PageColumn>
       <LoadingHead />
+      <SkeletonBlock shape="title" width="third" />
       <div className={header['header']}>
         <SkeletonBlock shape="logo" />
         <div>

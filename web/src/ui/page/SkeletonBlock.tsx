@@ -17,7 +17,7 @@ const shapes = {
   title: { height: 20, my: 2 },
   chip: { height: 24, radius: 12 },
   button: { height: 40, radius: 'md' },
-  logo: { height: 50, w: 50, radius: 'md' },
+  logo: { height: 50, w: 50, radius: 'md', mod: 'logo' },
   block: { height: '100%', mih: 120 },
 } satisfies Record<string, SkeletonProps>;
 
