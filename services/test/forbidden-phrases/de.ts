@@ -81,4 +81,9 @@ export const de: readonly ForbiddenPhrase[] = [
     pattern: /zum Durchschnitt(?! gerückt)/,
     example: 'Diese Sterne zählen ab {date} zum Durchschnitt.',
   },
+  {
+    what: 'another word for saving a gig than for saving a search',
+    pattern: /\bMerken\b|[Gg]emerkte?\b|\bdu dir (\p{L}+ )?merk/u,
+    example: 'Gemerkte Jobs',
+  },
 ];
