@@ -81,4 +81,9 @@ export const it: readonly ForbiddenPhrase[] = [
     pattern: /con un account (ti )?\p{L}+iamo(?!\p{L})/iu,
     example: 'Con un account salviamo la tua risposta.',
   },
+  {
+    what: 'the article before a share, which is l’ before 8 and 11',
+    pattern: /(?<!\p{L})(dal|al|del|nel|sul) \{(tax|share|rating|value|amount)/iu,
+    example: 'Partiamo dal {tax} di imposte',
+  },
 ];
