@@ -64,4 +64,9 @@ export const pl: readonly ForbiddenPhrase[] = [
     pattern: /\bgdy założysz[^,.]*, możesz/i,
     example: 'Gdy założysz konto, możesz śledzić to zgłoszenie.',
   },
+  {
+    what: 'the genitive before a length of time, which is inserted in the nominative',
+    pattern: /\bdo \{(days|time|value)\}/,
+    example: 'do {value}',
+  },
 ];
