@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import type { Database } from '../db/database.ts';
 import { nullableString } from '../rest/nullable.ts';
 import { fulfilsOne, shownAverages, vehicleRank } from './offerConditions.ts';
-import { offerFilterNames, type OfferFilter, type OfferFilterName } from './offerFilter.ts';
+import { offerFilterNames, ratingChoices, type OfferFilter, type OfferFilterName } from './offerFilter.ts';
 
 const FilterChoice = Type.Object(
   {
@@ -27,7 +27,7 @@ const fixedChoices: [OfferFilterName, string[]][] = [
   ['remote', ['true']],
   ['verified', ['true']],
   ['sign_up_within', ['1', '3', '7', '14']],
-  ['rating_from', ['3', '3.5', '4', '4.5']],
+  ['rating_from', ratingChoices],
 ];
 
 /** Amounts between which the offers divide into four parts, rounded to two digits; none if there are several currencies. */

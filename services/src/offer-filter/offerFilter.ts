@@ -3,6 +3,13 @@ import { vehicles, type Vehicle } from '../db/schema/jobOffer.ts';
 
 const most = 1_000_000;
 
+/** The lowest mean ratings to choose from, as in addresses. */
+export const ratingChoices = ['3', '3.5', '4', '4.5'];
+
+export const ratingFrom = Type.Optional(
+  Type.Number({ minimum: 1, maximum: 5, description: 'The lowest mean rating, rounded to one decimal.' }),
+);
+
 /** What offers must fulfil besides their place, category and type. An offer about which a fact is unknown does not fulfil it. */
 export const offerFilter = {
   age: Type.Optional(
@@ -45,9 +52,7 @@ export const offerFilter = {
   sign_up_within: Type.Optional(
     Type.Integer({ minimum: 1, maximum: 365, description: 'The longest mean sign-up time in whole days.' }),
   ),
-  rating_from: Type.Optional(
-    Type.Number({ minimum: 1, maximum: 5, description: 'The lowest mean rating, rounded to one decimal.' }),
-  ),
+  rating_from: ratingFrom,
 };
 
 export const OfferFilter = Type.Object(offerFilter, {

@@ -6,32 +6,26 @@ import { pageOf } from '../../rest/paging.ts';
 import { languageOf } from '../../rest/requestLanguage.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
 import type { Deps } from '../../server/deps.ts';
-import { countPartnerCategories } from './partnerCategories.ts';
+import { countPartners } from './partnerCounts.ts';
 import { getPartnerBySlug, listPartners } from './partnerOperations.ts';
 import { findPartnerBySlug, findPartners } from './partnerQueries.ts';
-
-const includesUpdated = ({ expand }: { expand?: string | undefined }): boolean =>
-  parseExpand(expand).has('updated');
 
 export const partnerRoutes = (app: TypedApp, { database }: Deps): void => {
   app.route({
     ...listPartners,
     handler: async (request) => {
-      const { category, country_code } = request.query;
+      const { category, country_code, rating_from, sort = 'name', expand } = request.query;
       const ids = parseIds(request.query.ids);
       const page = pageOf(request.query, ids);
-      const filters = { ids, category, countryCode: country_code };
+      const filter = { category, countryCode: country_code, ratingFrom: rating_from };
       const context = { database, language: languageOf(request) };
-      const names = parseExpand(request.query.expand);
+      const names = parseExpand(expand);
+      const parts = { updated: names.has('updated'), categories: names.has('categories') };
       const [{ items, total }, counts] = await Promise.all([
-        findPartners(context, {
-          filters,
-          parts: { updated: includesUpdated(request.query), categories: names.has('categories') },
-          page,
-        }),
-        names.has('category_counts') ? countPartnerCategories(context, country_code) : null,
+        findPartners(context, { ids, filter, sort, parts, page }),
+        countPartners(context, filter, names),
       ]);
-      return { ...toPagedList(items, total, page), ...(counts === null ? {} : { categories: counts }) };
+      return { ...toPagedList(items, total, page), ...counts };
     },
   });
 
@@ -40,7 +34,7 @@ export const partnerRoutes = (app: TypedApp, { database }: Deps): void => {
     handler: async (request) =>
       required(
         await findPartnerBySlug({ database, language: languageOf(request) }, request.params.slug, {
-          updated: includesUpdated(request.query),
+          updated: parseExpand(request.query.expand).has('updated'),
         }),
         'partner',
       ),
