@@ -1,4 +1,4 @@
-import type { Partner } from '../rest/rows.ts';
+import type { Partner, PartnerSort } from '../rest/rows.ts';
 import { byIds, itemsOf, unbatched, type LoaderSources } from './batching.ts';
 
 export interface PartnerFilter {
@@ -6,6 +6,8 @@ export interface PartnerFilter {
   readonly limit: number;
   readonly category?: string | null | undefined;
   readonly countryCode?: string | null | undefined;
+  readonly ratingFrom?: number | undefined;
+  readonly sort?: PartnerSort | null | undefined;
   /** The parts that the query selects, comma separated. */
   readonly expand?: string | undefined;
 }
@@ -61,9 +63,17 @@ export const partnerLoaders = ({ rest: { webApi }, limit, batchIds }: LoaderSour
     ),
 
     partnersPage: unbatched(
-      ({ page, limit: size, category, countryCode, expand }: PartnerFilter) =>
+      ({ page, limit: size, category, countryCode, ratingFrom, sort, expand }: PartnerFilter) =>
         webApi.get('/partners', {
-          query: { page, limit: size, category, country_code: countryCode, expand },
+          query: {
+            page,
+            limit: size,
+            category,
+            country_code: countryCode,
+            rating_from: ratingFrom,
+            sort,
+            expand,
+          },
         }),
       limit,
     ),

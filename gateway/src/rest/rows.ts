@@ -33,9 +33,13 @@ export type CategoryPay = Web['CategoryPay'];
 /** What the offers of a partner earn in a country, in one currency. */
 export type CountryPay = Web['CountryPay'];
 export type Partner = Web['Partner'];
-/** One page of partners, with the categories to filter by. */
+/** One page of partners, with what it can be filtered by. */
 export type PartnerPage = Web['PartnerList'];
-export type PartnerCategory = Web['PartnerCategory'];
+/** What a list of partners can be filtered by, as far as the query selects it and the service has it. */
+export type PartnerCounts = Pick<PartnerPage, 'categories' | 'countries' | 'ratings'>;
+export type PartnerSort = NonNullable<
+  NonNullable<WebOperations['listPartners']['parameters']['query']>['sort']
+>;
 /** The fields of a partner that other rows contain. */
 export type PartnerBrief = Pick<Partner, 'id' | 'name' | 'slug'> &
   Partial<Pick<Partner, 'orgSlug' | 'countries' | 'website'>>;

@@ -32,6 +32,7 @@ import './mutation/userError.ts';
 import './offer.type.ts';
 import './site/pageView.ts';
 import './partner/partner.ts';
+import './partner/partner.queries.ts';
 import './partner/partnerPlace.ts';
 import './pay/categoryPay.ts';
 import './pay/countryNetPay.ts';

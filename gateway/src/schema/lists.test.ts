@@ -62,12 +62,46 @@ describe('partners', () => {
     },
   );
 
-  it('partners filters by category and country', { tags: ['R7.31'] }, async () => {
+  it('partners filters by category, country and rating, and sorts', { tags: ['R7.31'] }, async () => {
     stack.rest.on('/web-api/en/partners', pageOf([partnerRow()]));
     await stack.gateway.ask('{ partners(category: "delivery", countryCode: "DE", page: 2) { pageCount } }');
+    await stack.gateway.ask('{ partners(ratingFrom: 3.5, sort: JOB_OFFERS_COUNT) { pageCount } }');
     expect(stack.rest.urls()).toEqual([
       '/web-api/en/partners?page=2&limit=20&category=delivery&country_code=DE',
+      '/web-api/en/partners?page=1&limit=20&rating_from=3.5&sort=offers',
     ]);
+    const { errors } = await stack.gateway.ask('{ partners(ratingFrom: 6) { pageCount } }');
+    expect(errors?.[0]?.message).toBe('`ratingFrom` must be from 1 to 5');
+  });
+
+  it('partners has what it can be filtered by, as far as the query selects it', async () => {
+    const category = { id: 5, slug: 'delivery', orgSlug: 'delivery-org', name: 'Delivery' };
+    stack.rest.on('/web-api/en/partners', {
+      ...pageOf([partnerRow()]),
+      categories: [{ category, partnersCount: 3 }],
+      countries: [{ country: { countryCode: 'DE', name: 'Germany' }, partnersCount: 2 }],
+      ratings: [{ ratingFrom: 3.5, partnersCount: 1 }],
+    });
+    const { data } = await stack.gateway.ask(
+      `{ partners {
+        categories { category { name } partnersCount }
+        countries { country { code } partnersCount }
+        ratings { ratingFrom partnersCount }
+      } }`,
+    );
+    expect(data).toEqual({
+      partners: {
+        categories: [{ category: { name: 'Delivery' }, partnersCount: 3 }],
+        countries: [{ country: { code: 'DE' }, partnersCount: 2 }],
+        ratings: [{ ratingFrom: 3.5, partnersCount: 1 }],
+      },
+    });
+    expect(stack.rest.urls()).toEqual([
+      '/web-api/en/partners?page=1&limit=20&expand=category_counts,country_counts,rating_counts',
+    ]);
+    stack.rest.on('/web-api/en/partners', pageOf([partnerRow()]));
+    const unknown = await stack.gateway.ask('{ partners { ratings { ratingFrom } } }');
+    expect(unknown.data).toEqual({ partners: { ratings: null } });
   });
 });
 

@@ -57,6 +57,10 @@ export const lists: Readonly<Record<string, { list: string; calls: Readonly<Reco
     list: 'cities(first: N) { edges { node { header overview seoTitle seoDescription updatedAt } } }',
     calls: { [cities]: 1 },
   },
+  'partners with what they can be filtered by': {
+    list: 'partners(first: N) { categories { category { name } } countries { country { name } } ratings { ratingFrom } edges { node { name } } }',
+    calls: { [partners]: 1 },
+  },
   'partners with categories and dates': {
     list: 'partners(first: N) { categories { partnersCount category { name } } edges { node { ratings { rating } categories { name } updatedAt } } }',
     calls: { [partners]: 1 },

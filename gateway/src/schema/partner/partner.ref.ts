@@ -3,14 +3,14 @@ import { builder } from '../../builder/builder.ts';
 import { connectionType, type Connection } from '../../builder/connection.ts';
 import type { Context } from '../../builder/context.ts';
 import { selectedFields } from '../../builder/selection.ts';
-import type { Country, Partner, PartnerBrief, PartnerCategory } from '../../rest/rows.ts';
+import type { Country, Partner, PartnerBrief, PartnerCounts } from '../../rest/rows.ts';
 import { slugOf } from '../../rules/slugOf.ts';
 
 export const PartnerRef = builder.objectRef<Partner>('Partner');
 
-/** A page of partners, with the categories of the list if the query selects them and the service has them. */
+/** A page of partners, with what the list can be filtered by. */
 export interface PartnerConnection extends Connection<Partner> {
-  readonly categories?: readonly PartnerCategory[] | undefined;
+  readonly counts?: PartnerCounts | undefined;
 }
 
 export const PartnerConnectionRef = connectionType('Partner', PartnerRef, 'partner companies');

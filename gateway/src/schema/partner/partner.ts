@@ -1,7 +1,7 @@
 import { builder } from '../../builder/builder.ts';
 import { shallowCopy } from '../../builder/shallowCopy.ts';
-import { costOfFigure, costOfHtml, costOfSearch } from '../../builder/fieldCost.ts';
-import { limitOf, pageArguments } from '../../builder/arguments.ts';
+import { costOfFigure, costOfHtml } from '../../builder/fieldCost.ts';
+import { limitOf } from '../../builder/arguments.ts';
 import { deprecated } from '../../builder/deprecated.ts';
 import { rating } from '../../rules/rating.ts';
 import { safeHtml } from '../../rules/safeHtml.ts';
@@ -9,11 +9,7 @@ import { firstSentence } from '../../rules/firstSentence.ts';
 import { CategoryRef, CountryRef, RatingSummaryRef } from '../refs.ts';
 import { picture, PictureRef } from '../values/picture.ref.ts';
 import { CityRef } from '../city/city.ref.ts';
-import { PartnerRef, PartnerConnectionRef, type PartnerConnection } from './partner.ref.ts';
-import type { PartnerCategory, PartnerPage } from '../../rest/rows.ts';
-import type { GraphQLResolveInfo } from 'graphql';
-import { connectionPage } from '../../builder/connection.ts';
-import { selectedFields } from '../../builder/selection.ts';
+import { PartnerRef } from './partner.ref.ts';
 
 builder.node(PartnerRef, {
   description: 'A company that offers gigs.',
@@ -102,76 +98,3 @@ builder.node(PartnerRef, {
     }),
   }),
 });
-
-const PartnerCategoryRef = builder.objectRef<PartnerCategory>('PartnerCategory').implement({
-  description: 'A category to filter companies by.',
-  fields: (t) => ({
-    category: t.expose('category', {
-      type: CategoryRef,
-      nullable: false,
-      description: 'The category.',
-    }),
-    partnersCount: t.exposeInt('partnersCount', {
-      nullable: false,
-      description: 'The number of companies with live offers of it, at least one.',
-    }),
-  }),
-});
-
-builder.objectField(PartnerConnectionRef, 'categories', (t) =>
-  t.field({
-    type: [PartnerCategoryRef],
-    description: 'The values for the `category` filter, most companies first. Null when unknown.',
-    resolve: ({ categories }: PartnerConnection) => categories ?? null,
-  }),
-);
-
-/** The parts of the list and its rows to load because the query selects them. */
-const expansion = (info: GraphQLResolveInfo): string | undefined => {
-  const ofRows = selectedFields(info, 'edges', 'node');
-  const parts = [
-    ...(ofRows.has('updatedAt') ? ['updated'] : []),
-    ...(ofRows.has('categories') ? ['categories'] : []),
-    ...(selectedFields(info).has('categories') ? ['category_counts'] : []),
-  ];
-  return parts.length === 0 ? undefined : parts.join(',');
-};
-
-builder.queryFields((t) => ({
-  partner: t.field({
-    type: PartnerRef,
-    description: 'A partner company by its slug. Null when there is none.',
-    args: {
-      slug: t.arg.string({
-        required: true,
-        description: 'The slug as in URLs, in any case.',
-      }),
-    },
-    resolve: (_query, { slug }, { loaders }) => loaders.partners.partnerBySlug.load(slug.toLowerCase()),
-  }),
-
-  partners: t.field({
-    complexity: costOfSearch,
-    type: PartnerConnectionRef,
-    description: 'Partner companies, optionally filtered.',
-    args: {
-      ...pageArguments(t.arg),
-      category: t.arg.string({
-        description: 'Only partners with offers of this category, by its `orgSlug`: `delivery`.',
-      }),
-      countryCode: t.arg.string({
-        description: 'Only partners that are active in this country, ISO 3166-1 alpha-2: `DE`.',
-      }),
-    },
-    resolve: async (_query, { category, countryCode, ...page }, { loaders }, info) => {
-      const filter = { category, countryCode, expand: expansion(info) };
-      let categories: PartnerPage['categories'];
-      const connection = await connectionPage(page, async (number, limit) => {
-        const found = await loaders.partners.partnersPage.load({ ...filter, page: number, limit });
-        categories ??= found?.categories;
-        return found;
-      });
-      return { ...connection, categories } satisfies PartnerConnection;
-    },
-  }),
-}));
