@@ -118,9 +118,13 @@ test(
     await expect(page).toHaveURL('/companies');
     await expect.poll(() => listed(page)).toEqual(all);
     await expect(active).toBeHidden();
-    await expect(page.locator('main [aria-current="true"]')).toHaveText(['All categories']);
+    await expect(page.locator('main [aria-current="true"]')).toHaveText([
+      'All categories',
+      'All countries',
+      'Any rating',
+    ]);
 
-    await page.locator('main summary').click();
+    await page.locator('main summary').filter({ hasText: 'Category' }).click();
     await expect(page.getByRole('link', { name: 'All categories' })).toBeInViewport({ ratio: 1 });
     await page.getByRole('link', { name: 'Babysitting (1)' }).click();
     await expect(page).toHaveURL('/companies?category=babysitting');
@@ -147,6 +151,50 @@ test(
     await expect.poll(() => listed(page)).toEqual(rest);
   },
 );
+
+test('companies are filtered by country and rating, and sorted by what is marked', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/companies?category=delivery');
+  await page.locator('main summary').filter({ hasText: 'Country' }).click();
+  await page.getByRole('link', { name: 'Czechia (13)' }).click();
+  await page.locator('main summary').filter({ hasText: 'Rating' }).click();
+  await page.getByRole('link', { name: '3.5 stars or more (8)' }).click();
+  await expect(page.getByText('8 companies', { exact: true })).toBeVisible();
+  await page.locator('main summary').filter({ hasText: 'Sort by' }).click();
+  await page.getByLabel('Most gigs').check();
+  await expect(page).toHaveURL('/companies?category=delivery&country=cz&rating_from=3.5&sort=gigs');
+  const query = 'category=delivery&country_code=cz&rating_from=3.5&sort=offers';
+  const found = await partnersOf(product.services, query);
+  expect(found).toHaveLength(8);
+  await expect.poll(() => listed(page)).toEqual(found);
+  await expect(cards(page).first().locator('[data-sorted]')).toHaveText(/^\d+ gigs$/);
+  await page.getByRole('link', { name: 'Remove filter Delivery' }).click();
+  await expect(page).toHaveURL('/companies?country=cz&rating_from=3.5&sort=gigs');
+  await page.getByRole('link', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL('/companies?sort=gigs');
+});
+
+test('without script, links filter the companies and a form sorts them', async ({ serverPage: page }) => {
+  await page.goto('/companies?country=cz');
+  await page.locator('main summary').filter({ hasText: 'Rating' }).click();
+  await page.getByRole('link', { name: '4 stars or more (8)' }).click();
+  await page.locator('main summary').filter({ hasText: 'Sort by' }).click();
+  await page.getByLabel('Best rated').check();
+  await page.getByRole('button', { name: 'Sort', exact: true }).click();
+  await expect(page).toHaveURL('/companies?sort=rating&country=cz&rating_from=4');
+  await expect(cards(page)).toHaveCount(8);
+  await expect(cards(page).first().locator('[data-sorted]')).toContainText('4.3');
+});
+
+test('filters that match nothing say how to go on', async ({ page }) => {
+  await page.goto('/companies?country=de&rating_from=4.5');
+  await expect(page.getByText('No company matches. Remove a filter to see more.')).toBeVisible();
+  await page.getByRole('link', { name: 'Remove filter 4.5 stars or more' }).click();
+  await expect(page).toHaveURL('/companies?country=de');
+  await expect(cards(page)).toHaveCount(20);
+});
 
 test('an unknown category filters nothing, and a category without companies shows a message', async ({
   page,

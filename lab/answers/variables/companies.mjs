@@ -60,18 +60,35 @@ const reviewPages = ({ partners }) =>
 
 const countryCodes = ({ cities }) => [...new Set(cities.map(({ countryCode }) => countryCode))];
 
+const wholeList = { page: 1, category: null, countryCode: null, ratingFrom: null, sort: null };
+
+const narrowedLists = [
+  { ...wholeList, sort: 'RATING' },
+  { ...wholeList, countryCode: 'DE', sort: 'JOB_OFFERS_COUNT' },
+  { ...wholeList, category: 'delivery', countryCode: 'TR', ratingFrom: 3.5 },
+  { ...wholeList, ratingFrom: 5 },
+];
+
 const somePlace = { countryCode: null, citySlug: null };
 
 export const companyVariables = {
   CompaniesPageQuery: ({ partners, categories }) => [
-    ...inEveryLanguage(pagesOf(partners, 20), (page) => ({ page, category: null })),
-    ...inEveryLanguage(categories, ({ orgSlug }) => ({ page: 1, category: orgSlug })),
-    ...inEveryLanguage(['no-such-category'], (category) => ({ page: 1, category })),
+    ...inEveryLanguage(pagesOf(partners, 20), (page) => ({ ...wholeList, page })),
+    ...inEveryLanguage(categories, ({ orgSlug }) => ({ ...wholeList, category: orgSlug })),
+    ...inEveryLanguage(['no-such-category'], (category) => ({ ...wholeList, category })),
+    ...inLanguages(2, narrowedLists, (list) => list),
   ],
   CompanyListPaginationQuery: ({ categories }) => [
-    ...inEveryLanguage([1], (page) => ({ page, category: null, ...next(20, 20) })),
-    ...inEveryLanguage(categories, ({ orgSlug }) => ({ page: 1, category: orgSlug, ...next(20, 20) })),
+    ...inEveryLanguage([wholeList], (list) => ({ ...list, ...next(20, 20) })),
+    ...inEveryLanguage(categories, ({ orgSlug }) => ({ ...wholeList, category: orgSlug, ...next(20, 20) })),
+    ...inLanguages(2, narrowedLists, (list) => ({ ...list, ...next(20, 20) })),
   ],
+  useCountedChoicesQuery: () =>
+    inLanguages(2, narrowedLists, ({ category, countryCode, ratingFrom }) => ({
+      category,
+      countryCode,
+      ratingFrom,
+    })),
   CompanyPageQuery: (data) => [
     ...inEveryLanguage(data.partners, (partner, language) => page({ partner }, language)),
     ...inEveryLanguage(unknownSlugs, (slug, language) => page({ partner: { slug } }, language)),

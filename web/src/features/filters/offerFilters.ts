@@ -1,4 +1,5 @@
 import { firstParameter } from '../../paths/firstParameter.ts';
+import { parametersToSearch } from '../../paths/parametersToSearch.ts';
 import { offerSorts, sortInQuery, type OfferSort } from './sort/offerSort.ts';
 import {
   requirementParameters,
@@ -66,10 +67,8 @@ export const filtersToParameters = ({
 ];
 
 /** The query string of filters and order, including its question mark; empty without any. */
-export const filtersToSearch = (filters: OfferFilters): string => {
-  const parts = filtersToParameters(filters).map(([name, value]) => `${name}=${value}`);
-  return parts.length > 0 ? `?${parts.join('&')}` : '';
-};
+export const filtersToSearch = (filters: OfferFilters): string =>
+  parametersToSearch(filtersToParameters(filters));
 
 /** The filters for a list that already belongs to one category. */
 export const withoutCategories = (filters: OfferFilters): OfferFilters => ({ ...filters, categories: [] });

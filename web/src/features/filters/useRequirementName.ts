@@ -35,7 +35,7 @@ export const useRequirementName = (currency: string | null) => {
         ? formatMessage({ id: 'offer.cost.free' })
         : formatMessage({ id: 'requirement.costUpTo' }, { amount: amountOf(value) }),
     SIGN_UP_WITHIN: (value) => formatMessage({ id: 'requirement.signUpWithin' }, { days: daysOf(value) }),
-    RATING_FROM: (value) => formatMessage({ id: 'requirement.ratingFrom' }, { rating: Number(value) }),
+    RATING_FROM: (value) => formatMessage({ id: 'filters.ratingFrom' }, { rating: Number(value) }),
   };
   /** Below a heading that says what is meant. */
   const shortNames: Names = {

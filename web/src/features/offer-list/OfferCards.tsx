@@ -1,17 +1,14 @@
 import { Fragment, type Ref } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { JobOfferSort } from '../../__generated__/CityPageQuery.graphql.ts';
 import type {
   OfferCards_offers$data,
   OfferCards_offers$key,
 } from '../../__generated__/OfferCards_offers.graphql.ts';
+import { minAnswers } from '../filters/sort/minAnswers.ts';
+import { Unranked } from '../filters/sort/Unranked.tsx';
 import { OfferCard } from '../offer-card/OfferCard.tsx';
 import type { Elements } from '../../ui/elements.ts';
-import classes from './OfferList.module.css';
-
-/** An average with fewer answers has no rank (`jobOfferSort.ts` of the services). */
-const minAnswers = 5;
 
 /** The number of answers that count for a sort order; undefined when unknown, or when the order needs none. */
 const answersOf = (
@@ -74,11 +71,7 @@ export function OfferCards({ offers: keys, isOfCity = false, sort, inserted, mar
   const items: Elements = offers.map((offer, index) => (
     <Fragment key={offer.id}>
       {index === before && inserted?.item}
-      {index === unrankedFrom && (
-        <li className={classes['unranked']}>
-          <FormattedMessage id="offerCard.unranked" values={{ count: minAnswers }} />
-        </li>
-      )}
+      {index === unrankedFrom && <Unranked />}
       <li ref={index === marked?.at ? marked.ref : undefined}>
         <OfferCard {...{ offer, isOfCity, sort }} />
       </li>

@@ -6,7 +6,7 @@ import type {
 } from '../../__generated__/foundRows_edges.graphql.ts';
 import { firstText } from '../../i18n/firstText.ts';
 import { cityPath, companiesPath, companyPath, moreJobOfferPath, offerPath } from '../../paths/paths.ts';
-import { categoryToSearch } from '../company-filter/companyFilter.ts';
+import { parametersToSearch } from '../../paths/parametersToSearch.ts';
 import { filtersToSearch, noFilters } from '../filters/offerFilters.ts';
 import type { TextPart } from '../../ui/rich-text/MarkedText.tsx';
 import type { Money } from '../offer-figures/useMoney.ts';
@@ -103,7 +103,7 @@ const lookOf = (node: Node, place: Place | null): Look | null => {
         title: node.name,
         path: place
           ? cityPath(place.slug) + filtersToSearch({ ...noFilters, categories: [node.orgSlug] })
-          : companiesPath() + categoryToSearch(node.orgSlug),
+          : companiesPath() + parametersToSearch([['category', node.orgSlug]]),
         place: place?.name ?? null,
       };
     case 'JobOffer':

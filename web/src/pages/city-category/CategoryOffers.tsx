@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CategoryOffers_cityCategory$key } from '../../__generated__/CategoryOffers_cityCategory.graphql.ts';
 import {
+  filtersFromQuery,
   filtersToSearch,
   withoutCategories,
   type OfferFilters,
@@ -52,7 +53,7 @@ export function CategoryOffers({ cityCategory, citySlug, page, filters }: Catego
   const { currency } = useFacets(jobOffers);
   const list = { citySlug, category: category.orgSlug };
   const path = cityCategoryPath(citySlug, category.slug);
-  const chosen = withoutCategories(useChosenFilters(filters, path));
+  const chosen = withoutCategories(useChosenFilters(filters, path, filtersFromQuery));
   const cityName = city?.name ?? '';
   return (
     <Section

@@ -89,7 +89,7 @@ export function CityPage({ data, match }: PageProps<CityPageQuery>) {
   const { city } = data;
   const filters = filtersFromQuery(match.location.query ?? {}, match.context.categories);
   const path = cityPath(city?.slug ?? '');
-  const chosen = useChosenFilters(filters, path);
+  const chosen = useChosenFilters(filters, path, filtersFromQuery);
   const categories = useCityCategories(city);
   const { currency } = useFacets(city?.jobOffers);
   const page = listPage(match.params['page']);

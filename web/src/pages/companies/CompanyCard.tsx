@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CompanyCard_partner$key } from '../../__generated__/CompanyCard_partner.graphql.ts';
-import { categoryToSearch } from '../../features/company-filter/companyFilter.ts';
+import { companyFiltersToSearch, type CompanyFilters } from '../../features/company-filter/companyFilters.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { companiesPath, companyPath } from '../../paths/paths.ts';
 import card from '../../ui/card/card.module.css';
@@ -16,12 +16,12 @@ const chipLimit = 3;
 
 interface CompanyCardProps {
   readonly partner: CompanyCard_partner$key;
-  /** The category of the list. */
-  readonly category: string | null;
+  /** The filters and the order of the list. */
+  readonly filters: CompanyFilters;
 }
 
 /** A company in a list: its name, countries, rating and categories. */
-export function CompanyCard({ partner: key, category }: CompanyCardProps) {
+export function CompanyCard({ partner: key, filters }: CompanyCardProps) {
   const { formatMessage, formatNumber } = useIntl();
   const partner = useFragment(
     graphql`
@@ -61,7 +61,7 @@ export function CompanyCard({ partner: key, category }: CompanyCardProps) {
             </LocalLink>
           </h2>
           {rating != null && ratingCount > 0 ? (
-            <p className={classes['meta']}>
+            <p className={classes['meta']} data-sorted={filters.sort === 'rating' || undefined}>
               <RatingStars rating={rating} />
               <b aria-hidden>{formatNumber(rating, oneDecimal)}</b>
               <FormattedMessage id="offerCard.reviews" values={{ count: ratingCount }} />
@@ -80,8 +80,8 @@ export function CompanyCard({ partner: key, category }: CompanyCardProps) {
             <li key={one.id}>
               <LocalLink
                 className={classes['chip']}
-                to={companiesPath() + categoryToSearch(one.orgSlug)}
-                aria-current={one.orgSlug === category || undefined}
+                to={companiesPath() + companyFiltersToSearch({ ...filters, category: one.orgSlug })}
+                aria-current={one.orgSlug === filters.category || undefined}
               >
                 {one.name}
               </LocalLink>
@@ -91,7 +91,7 @@ export function CompanyCard({ partner: key, category }: CompanyCardProps) {
       )}
       <p className={classes['foot']}>
         <CountryFlags countries={partner.countries} />
-        <span>
+        <span className={classes['gigs']} data-sorted={filters.sort === 'gigs' || undefined}>
           <FormattedMessage id="city.offers" values={{ count: partner.jobOffersCount }} />
         </span>
       </p>

@@ -1,11 +1,19 @@
 import { IconBuildingStore } from '@tabler/icons-react';
+import { Fragment } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CompanyList_query$key } from '../../__generated__/CompanyList_query.graphql.ts';
-import { categoryToSearch } from '../../features/company-filter/companyFilter.ts';
+import {
+  companyFiltersToSearch,
+  countCompanyFilters,
+  type CompanyFilters,
+} from '../../features/company-filter/companyFilters.ts';
+import { minAnswers } from '../../features/filters/sort/minAnswers.ts';
+import { Unranked } from '../../features/filters/sort/Unranked.tsx';
 import { ShowMore } from '../../features/list-page/ShowMore.tsx';
 import { useShowMore } from '../../features/list-page/useShowMore.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
+import { Updating } from '../../routing/pending/Updating.tsx';
 import { companiesPath } from '../../paths/paths.ts';
 import filledLink from '../../ui/button/filledLink.module.css';
 import { CardGrid } from '../../ui/card/CardGrid.tsx';
@@ -21,8 +29,15 @@ const fragment = graphql`
   fragment CompanyList_query on Query
   @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
   @refetchable(queryName: "CompanyListPaginationQuery") {
-    partners(page: $page, first: $count, after: $cursor, category: $category)
-      @connection(key: "CompanyList_partners") {
+    partners(
+      page: $page
+      first: $count
+      after: $cursor
+      category: $category
+      countryCode: $countryCode
+      ratingFrom: $ratingFrom
+      sort: $sort
+    ) @connection(key: "CompanyList_partners") {
       totalCount
       pageInfo {
         hasNextPage
@@ -30,6 +45,7 @@ const fragment = graphql`
       edges {
         node {
           id
+          ratingCount
           ...CompanyCard_partner
         }
       }
@@ -40,40 +56,50 @@ const fragment = graphql`
 interface CompanyListProps {
   readonly query: CompanyList_query$key;
   readonly page: number;
-  readonly category: string | null;
+  readonly filters: CompanyFilters;
 }
 
 /** Companies as cards; further pages are added in place, and each has its own link. */
-export function CompanyList({ query, page, category }: CompanyListProps) {
+export function CompanyList({ query, page, filters }: CompanyListProps) {
   const { formatMessage } = useIntl();
   const { partners } = useFragment(fragment, query);
   const more = useShowMore(partners, { page, pageSize });
   if (!partners) return <SectionError message={formatMessage({ id: 'companies.failed' })} />;
   const { nodes: companies, firstAdded } = more;
   if (companies.length === 0) {
+    const isOneCategory = filters.category !== null && countCompanyFilters(filters) === 1;
     return (
-      <EmptyState
-        icon={<IconBuildingStore size={32} stroke={1.5} aria-hidden />}
-        title={<FormattedMessage id="companies.empty.title" />}
-        text={<FormattedMessage id="companies.empty.text" />}
-        action={
-          <LocalLink className={filledLink['link']} to={companiesPath()}>
-            <FormattedMessage id="companies.all" />
-          </LocalLink>
-        }
-      />
+      <Updating>
+        <EmptyState
+          icon={<IconBuildingStore size={32} stroke={1.5} aria-hidden />}
+          title={<FormattedMessage id="companies.empty.title" />}
+          text={<FormattedMessage id={isOneCategory ? 'companies.empty.text' : 'companies.empty.filtered'} />}
+          action={
+            <LocalLink className={filledLink['link']} to={companiesPath()}>
+              <FormattedMessage id="companies.all" />
+            </LocalLink>
+          }
+        />
+      </Updating>
     );
   }
-  const pageTo = (number: number) => companiesPath(number) + categoryToSearch(category);
+  const pageTo = (number: number) => companiesPath(number) + companyFiltersToSearch(filters);
+  const unrankedFrom =
+    filters.sort === 'rating' ? companies.findIndex(({ ratingCount }) => ratingCount < minAnswers) : -1;
   return (
     <>
-      <CardGrid columns={2}>
-        {companies.map((company, index) => (
-          <li key={company.id} ref={index === firstAdded.at ? firstAdded.ref : undefined}>
-            <CompanyCard partner={company} category={category} />
-          </li>
-        ))}
-      </CardGrid>
+      <Updating>
+        <CardGrid columns={2}>
+          {companies.map((company, index) => (
+            <Fragment key={company.id}>
+              {index === unrankedFrom && <Unranked />}
+              <li ref={index === firstAdded.at ? firstAdded.ref : undefined}>
+                <CompanyCard partner={company} filters={filters} />
+              </li>
+            </Fragment>
+          ))}
+        </CardGrid>
+      </Updating>
       <ShowMore
         more={more}
         paginated={{ fragment, key: query }}

@@ -1,5 +1,10 @@
 import type { CompaniesPageQuery } from '../../__generated__/CompaniesPageQuery.graphql.ts';
-import { categoryFromQuery } from '../../features/company-filter/companyFilter.ts';
+import {
+  companyFiltersFromQuery,
+  companyFiltersInQuery,
+  companyFiltersToParameters,
+  companySortInQuery,
+} from '../../features/company-filter/companyFilters.ts';
 import { listPage } from '../../features/list-page/listPage.ts';
 import { listOutcome } from '../../features/list-page/listOutcome.ts';
 import { companiesPath } from '../../paths/paths.ts';
@@ -11,11 +16,16 @@ export const companiesPageOptions: PageOptions<CompaniesPageQuery> = {
   Component: CompaniesPage,
   query,
   main: 'partners',
-  readQuery: (query, { categories }) => ({ category: categoryFromQuery(query, categories) }),
-  prepareVariables: (params, { location, context }) => ({
-    page: listPage(params['page']),
-    category: categoryFromQuery(location.query ?? {}, context.categories),
-  }),
+  readQuery: (query, { categories }) =>
+    Object.fromEntries(companyFiltersToParameters(companyFiltersFromQuery(query, categories))),
+  prepareVariables: (params, { location, context }) => {
+    const filters = companyFiltersFromQuery(location.query ?? {}, context.categories);
+    return {
+      page: listPage(params['page']),
+      ...companyFiltersInQuery(filters),
+      sort: companySortInQuery(filters),
+    };
+  },
   outcome: ({ partners }, { params, location }) =>
     listOutcome({
       segment: params['page'],

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import type { OfferFilters } from '../offerFilters.ts';
+import { filtersToParameters, type OfferFilters } from '../offerFilters.ts';
+import { offerSorts, sortMessage } from './offerSort.ts';
 import classes from './ResultBar.module.css';
 import { SortChoice } from './SortChoice.tsx';
 
@@ -18,7 +19,12 @@ export function ResultBar({ count, filters, path }: ResultBarProps) {
       <p className={classes['count']} role="status">
         {count !== null && <FormattedMessage id="city.offers" values={{ count }} />}
       </p>
-      <SortChoice filters={filters} path={path} />
+      <SortChoice
+        sorts={[null, ...offerSorts].map((sort) => [sort ?? '', sortMessage(sort)])}
+        chosen={filters.sort}
+        parameters={filtersToParameters({ ...filters, sort: null })}
+        path={path}
+      />
       <details className={classes['how']}>
         <summary>
           <FormattedMessage id={filters.sort ? 'sort.how.answers' : 'sort.how.weight'} />
