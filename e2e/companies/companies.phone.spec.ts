@@ -46,8 +46,8 @@ test('the choices of partnerIndexFiltersModal are counted with those that are ch
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   const modal = page.getByRole('dialog', { name: 'Filters' });
   await modal.getByLabel('Country').selectOption('Czechia (31)');
-  await modal.getByLabel('4 stars or more (8)').check();
-  await expect(modal.getByLabel('Country').locator('option:checked')).toHaveText('Czechia (8)');
+  await modal.getByLabel('4 stars or more (9)').check();
+  await expect(modal.getByLabel('Country').locator('option:checked')).toHaveText('Czechia (9)');
   await expect(modal.getByLabel('Hospitality')).toHaveCount(0);
   await modal.getByLabel('Driving (1)').check();
   await modal.getByRole('button', { name: 'Show 1 company' }).click();
