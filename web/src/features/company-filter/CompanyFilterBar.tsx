@@ -1,6 +1,7 @@
 import { companiesPath } from '../../paths/paths.ts';
 import { ChosenChips } from '../filters/ChosenChips.tsx';
 import classes from '../filters/FilterBar.module.css';
+import own from './CompanyFilterBar.module.css';
 import { OpenFiltersButton } from '../filters/modal/OpenFiltersButton.tsx';
 import { useModals } from '../../shell/modals/modalHost.tsx';
 import { CompanyLinkFilter } from './CompanyLinkFilter.tsx';
@@ -43,7 +44,7 @@ export function CompanyFilterBar({ counted, filters }: CompanyFilterBarProps) {
                 />
               ))}
             </div>
-            <div className={`${classes['all']} ${classes['phone']}`}>
+            <div className={`${classes['all']} ${own['phone']}`}>
               <OpenFiltersButton
                 count={count}
                 onClick={() => open('partnerIndexFiltersModal', { ...counted, filters })}
