@@ -36,7 +36,7 @@ test(
   { tag: '@long' },
   async ({ page }) => {
     await page.goto('/companies');
-    const button = page.locator('main summary');
+    const button = page.locator('main summary').first();
     await tabTo(page, button);
     await page.keyboard.press('Enter');
     const all = page.getByRole('main').getByRole('link', { name: 'All categories' });
