@@ -19,7 +19,7 @@ test(
     await expect(main.getByRole('link', { name: 'Find gigs' })).toHaveAttribute('href', '/');
     await expect(main.getByRole('link', { name: 'Your phone number' })).toHaveAttribute(
       'href',
-      '/profile/user/edit',
+      '/profile/user',
     );
 
     // Other journeys count the ratings in Berlin.

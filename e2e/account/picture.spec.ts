@@ -26,24 +26,24 @@ test(
     const tooLarge = testInfo.outputPath('big.jpg');
     await writeFile(tooLarge, Buffer.alloc(5 * 1024 * 1024 + 1));
     await page.goto('/profile/user/edit');
-    const panel = page.getByRole('region', { name: 'Your picture' });
-    const chosen = panel.locator('input[type=file]');
-    const shown = panel.locator('img');
+    const main = page.getByRole('main');
+    const chosen = main.locator('input[type=file]');
+    const shown = main.locator('img');
     // Listens before the key is pressed, which takes less time than to begin to listen.
     const opened = page.waitForEvent('filechooser', { timeout: 30_000 });
 
     await chosen.setInputFiles(file('page.png', 'image/png', Buffer.from('<svg onload="alert(1)"/>')));
-    await expect(panel.getByRole('alert')).toContainText('This isn’t a picture we can use.');
+    await expect(main.getByRole('alert')).toContainText('This isn’t a picture we can use.');
     await chosen.setInputFiles(tooLarge);
-    await expect(panel.getByRole('alert')).toContainText('This picture is too large.');
+    await expect(main.getByRole('alert')).toContainText('This picture is too large.');
     await expect(shown).toHaveCount(0);
 
-    const choose = panel.getByRole('button', { name: 'Choose a picture' });
+    const choose = main.getByRole('button', { name: 'Choose a picture' });
     await choose.focus();
     await page.keyboard.press('Enter');
     await (await opened).setFiles(file('me.jpg', 'image/jpeg', await photo(page)));
     await expect(page.getByText('Your picture is saved.')).toBeVisible();
-    await expect(panel.getByRole('alert')).toHaveCount(0);
+    await expect(main.getByRole('alert')).toHaveCount(0);
     await expect(shown).toHaveAttribute('src', /\/avatars\/upload-[0-9a-f]{40}$/);
     await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(96);
 
@@ -57,9 +57,12 @@ test(
     const text = await readFile(await download.path(), 'utf8');
     expect(text).toContain('data:image/webp;base64,');
 
-    await panel.getByRole('button', { name: 'Remove picture' }).click();
-    await expect(panel.getByRole('button', { name: 'Keep it' })).toBeFocused();
-    await panel.getByRole('group').getByRole('button', { name: 'Remove picture' }).click();
+    await main.getByRole('button', { name: 'Remove picture' }).click();
+    await expect(main.getByRole('button', { name: 'Keep it' })).toBeFocused();
+    await main
+      .getByRole('group', { name: 'Remove your picture?' })
+      .getByRole('button', { name: 'Remove picture' })
+      .click();
     await expect(page.getByText('Your picture is removed.')).toBeVisible();
     await expect(choose).toBeFocused();
     await expect(shown).toHaveCount(0);

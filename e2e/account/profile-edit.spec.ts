@@ -19,12 +19,12 @@ test(
     await main.getByLabel('Telefon').fill('+49 221 1234567');
     await main.getByLabel('Wochenende').check();
     await main.getByLabel('Ich möchte von zu Hause aus arbeiten').check();
-    await main.getByRole('button', { name: 'Speichern' }).click();
+    await main.getByRole('button', { name: 'Speichern', exact: true }).click();
     await expect(main.getByRole('alert')).toContainText('Dieses Datum gibt es nicht');
     expect(await upstream.calls({ method: 'POST', path: /\/my\/user\/save/ })).toEqual([]);
 
     await main.getByLabel('Tag', { exact: true }).fill('3');
-    await main.getByRole('button', { name: 'Speichern' }).click();
+    await main.getByRole('button', { name: 'Speichern', exact: true }).click();
     await expect(page.getByText('Dein Profil ist gespeichert.')).toBeVisible();
     const [call] = await upstream.calls({ method: 'POST', path: /\/my\/user\/save/ });
     expect(call?.body).toMatchObject({

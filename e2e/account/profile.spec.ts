@@ -2,7 +2,7 @@ import { signedInAccount } from '../harness/accounts/account.ts';
 import { expect, test } from '../harness/test.ts';
 
 test(
-  'a user chooses city, categories and languages, which are still there after a reload',
+  'a user chooses city, categories and languages, which are still there after a reload; what is typed meanwhile stays',
   {
     tag: [
       '@R1.06',
@@ -22,6 +22,8 @@ test(
     await page.goto('/profile/user');
     const main = page.getByRole('main');
     const dialog = page.getByRole('dialog');
+    const phone = main.getByLabel('Phone');
+    await phone.fill('+49 221 1234567');
 
     await main.getByRole('button', { name: 'Choose a city' }).click();
     await dialog.getByLabel('City').fill('Cologn');
@@ -52,6 +54,8 @@ test(
     }
     await languages.getByRole('button', { name: 'Delete: Polish' }).click();
     await expect(languages.getByRole('listitem')).toHaveText([/German.*Native/, /Turkish.*Fluent/]);
+    await main.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Your profile is saved.')).toBeVisible();
     expect(await upstream.calls({ method: 'PATCH', path: /\/my\/languages/ })).toEqual([]);
     await languages.getByRole('button', { name: 'Save languages' }).click();
     await expect(page.getByText('Your languages are saved.')).toBeVisible();
@@ -68,6 +72,7 @@ test(
     ]);
 
     await page.reload();
+    await expect(phone).toHaveValue('+49 221 1234567');
     await expect(main.getByRole('link', { name: 'Cologne' })).toBeVisible();
     await expect(work.getByRole('listitem')).toHaveText(['Delivery', 'Driving']);
     await expect(languages.getByRole('listitem')).toHaveText([/German.*Native/, /Turkish.*Fluent/]);

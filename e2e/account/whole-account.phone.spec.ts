@@ -58,7 +58,6 @@ test(
 
     await inMenu('link', 'Profil ansehen');
     await expect(page).toHaveURL('/de/profile/user');
-    await press(main.getByRole('link', { name: 'Profil bearbeiten' }));
     await type(main.getByLabel('Vorname'), 'Zoë');
     await type(main.getByLabel('Nachname'), 'Größe');
     await type(main.getByLabel('Tag', { exact: true }), '9');
@@ -67,7 +66,7 @@ test(
     await type(main.getByLabel('Telefon'), '+49 30 1234567');
     await tabTo(page, main.getByLabel('Wochenende'));
     await page.keyboard.press('Space');
-    await press(main.getByRole('button', { name: 'Speichern' }));
+    await press(main.getByRole('button', { name: 'Speichern', exact: true }));
     await expect(page.getByText('Dein Profil ist gespeichert.')).toBeVisible();
 
     await inMenu('button', 'Ausloggen');
@@ -97,7 +96,6 @@ test(
 
     await inMenu('link', 'Profil ansehen');
     await expect(main.getByText('Zoë Größe')).toBeVisible();
-    await press(main.getByRole('link', { name: 'Profil bearbeiten' }));
     await expect(main.getByLabel('Jahr')).toHaveValue('1999');
     await press(main.getByRole('button', { name: 'Mein Profil löschen' }));
     await expect(dialog).toHaveAccessibleName('Profil löschen?');

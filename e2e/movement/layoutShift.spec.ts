@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { firstCases } from '../config/firstCases.ts';
+import { signedInAccount } from '../harness/accounts/account.ts';
 import { expect, test } from '../harness/test.ts';
 
 test.use({ isFirstVisit: true });
@@ -56,6 +57,17 @@ for (const width of [360, 1280]) {
         expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
       });
     }
+
+    test('nothing on the profile of a signed-in user shifts while it loads', async ({ page, product }) => {
+      await signedInAccount(page, product);
+      await watchShifts(page);
+      await page.goto('/about');
+      await page.evaluate(() => document.fonts.ready);
+      await page.goto('/profile/user');
+      await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
+    });
 
     test('a late font takes the same space as its fallback', async ({ page }) => {
       await page.route('**/*.woff2', async (route) => {

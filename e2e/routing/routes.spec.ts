@@ -30,7 +30,7 @@ const routes: readonly Route[] = [
   { path: `/direct/${lead}`, status: 200, heading: 'Applying on this site' },
   { path: '/my-desk/jobs', status: 200, heading: 'My desk' },
   { path: '/profile/user', status: 200, heading: 'Your profile' },
-  { path: '/profile/user/edit', status: 200, heading: 'Edit your profile' },
+  { path: '/profile/user/edit', status: 200, heading: 'Your profile' },
   { path: '/profile/employers', status: 200, heading: 'Companies you’ve applied to' },
   { path: '/blog', status: 200, heading: 'Gig work: tips and guides' },
   {

@@ -36,7 +36,6 @@ export const savedPath = '/my-desk/saved';
 /** Tells the form that ends the mails about new offers from the POST of a mail client. */
 export const fromPageParameter = 'page';
 export const profilePath = '/profile/user';
-export const profileEditPath = '/profile/user/edit';
 export const employersPath = '/profile/employers';
 
 export const cityPath = (citySlug: string, page?: number): string => `/${citySlug}${pageSuffix(page)}`;

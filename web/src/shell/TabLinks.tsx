@@ -6,8 +6,8 @@ interface TabLink {
   /** Its path, without the language. */
   readonly to: string;
   readonly label: ReactNode;
-  /** `page` for the page itself, `true` for one above it. */
-  readonly current: 'page' | 'true' | undefined;
+  /** Whether it leads to this page. */
+  readonly current: 'page' | undefined;
 }
 
 interface TabLinksProps {

@@ -8,8 +8,16 @@ import { accountRoutes } from './accountRoutes.tsx';
 
 // Compiling a page takes longer than a test waits on a busy machine.
 beforeAll(async () => {
-  await import('./profile/ProfilePage.tsx');
-  await import('./desk/DeskPage.tsx');
+  await Promise.all([
+    import('./desk/DeskPage.tsx'),
+    import('./profile/ProfilePage.tsx'),
+    import('./profile/ProfileHead.tsx'),
+    import('./profile/form/ProfileForm.tsx'),
+    import('./profile/form/WorkRows.tsx'),
+    import('./profile/ProfileLanguages.tsx'),
+    import('../../features/auth/security/SecuritySection.tsx'),
+    import('./profile/OwnData.tsx'),
+  ]);
 }, 60_000);
 
 afterEach(() => {
@@ -25,7 +33,7 @@ describe('the pages of the account', () => {
   it.each([
     ['/my-desk/jobs', 'My desk'],
     ['/profile/user', 'Your profile'],
-    ['/profile/user/edit', 'Edit your profile'],
+    ['/profile/user/edit', 'Your profile'],
     ['/profile/employers', 'Companies you’ve applied to'],
   ])('%s asks a guest to sign in, and requests nothing', { tags: ['R2.34'] }, async (path, heading) => {
     const { environment } = await open(path);
@@ -50,26 +58,40 @@ describe('the pages of the account', () => {
     await waitFor(() => expect(visited.mock.lastCall).toEqual([to]));
   });
 
-  it('shows the profile of a signed-in user', { tags: ['R2.29'] }, async () => {
-    signIn();
-    const { environment } = await open('/profile/user');
-    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
-    environment.mock.resolveMostRecentOperation((operation) =>
-      MockPayloadGenerator.generate(operation, {
-        User: () => ({ email: 'ada@example.org', identityProvider: 'COGNITO' }),
-        UserLanguage: () => ({ languageCode: 'de', level: 'FLUENT' }),
-        UserMetadata: () => ({
-          givenName: 'Ada',
-          familyName: 'King',
-          birthdate: '1990-03-05',
-          gender: 'OTHER',
-          typeOfJobs: ['WEEKEND'],
+  it.each(['/profile/user', '/profile/user/edit'])(
+    '%s shows the form of the profile of a signed-in user',
+    { tags: ['R2.29', 'R2.30'] },
+    async (path) => {
+      signIn();
+      const { environment } = await open(path);
+      await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+      environment.mock.resolveMostRecentOperation((operation) =>
+        MockPayloadGenerator.generate(operation, {
+          User: () => ({ email: 'ada@example.org', identityProvider: 'COGNITO' }),
+          UserLanguage: () => ({ languageCode: 'de', level: 'FLUENT' }),
+          UserMetadata: () => ({
+            givenName: 'Ada',
+            familyName: 'King',
+            birthdate: '1990-03-05',
+            gender: 'OTHER',
+            typeOfJobs: ['WEEKEND'],
+          }),
         }),
-      }),
-    );
-    expect(await screen.findByText('Ada King')).toBeDefined();
-    expect(screen.getByText('5 March 1990')).toBeDefined();
-  });
+      );
+      expect(await screen.findByText('Ada King')).toBeDefined();
+      const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+      expect(['First name', 'Day', 'Month', 'Year', 'Gender'].map(valueOf)).toEqual([
+        'Ada',
+        '5',
+        '3',
+        '1990',
+        'OTHER',
+      ]);
+      const current = screen.getByRole('link', { name: 'Your profile' });
+      expect(current.getAttribute('aria-current')).toBe('page');
+      expect(current.getAttribute('href')).toBe('/profile/user');
+    },
+  );
 
   it('changes of the languages are held until they are saved', { tags: ['R3.91'] }, async () => {
     signIn();

@@ -1,5 +1,4 @@
 import { RedirectException, type Match, type RouteObject } from 'found';
-import { loadLateTexts } from '../../i18n/lateTexts.ts';
 import { page } from '../../routing/page.tsx';
 import { deskPath, pathFor, profilePath } from '../../paths/paths.ts';
 import { languageOf } from '../../routing/routingContext.ts';
@@ -27,25 +26,13 @@ export const accountRoutes: RouteObject[] = [
     load: () => import('./saved/SavedPage.tsx').then((m) => ({ Component: m.SavedPage })),
   }),
   redirectFrom('profile', profilePath),
-  page({
-    path: 'profile/user',
-    isPrivate: true,
-    // The build reads the file's name from `load: () => import(`, so `withLateTexts` cannot be used here.
-    load: () =>
-      import('./profile/ProfilePage.tsx').then(async (m) => {
-        await loadLateTexts();
-        return { Component: m.ProfilePage };
-      }),
-  }),
-  page({
-    path: 'profile/user/edit',
-    isPrivate: true,
-    load: () =>
-      import('./edit/ProfileEditPage.tsx').then(async (m) => {
-        await loadLateTexts();
-        return { Component: m.ProfileEditPage };
-      }),
-  }),
+  ...['profile/user', 'profile/user/edit'].map((path) =>
+    page({
+      path,
+      isPrivate: true,
+      load: () => import('./profile/ProfilePage.tsx').then((m) => ({ Component: m.ProfilePage })),
+    }),
+  ),
   page({
     path: 'profile/employers',
     isPrivate: true,

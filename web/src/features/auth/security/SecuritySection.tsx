@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { signOutEverywhere } from '../../../auth/account/signOutEverywhere.ts';
 import { useAuth } from '../../../auth/useAuth.ts';
+import { useModals } from '../../../shell/modals/modalHost.tsx';
 import { useAskBeforeLogOut } from '../../../shell/modals/useAskBeforeLogOut.ts';
 import { wrappingButton } from '../../../ui/button/wrappingButton.ts';
 import { Panel } from '../../../ui/page/Panel.tsx';
+import '../authModals.ts';
 import { Notice } from '../Notice.tsx';
-import { ChangePasswordButton } from './ChangePasswordButton.tsx';
 import { Devices } from './Devices.tsx';
 import { EmailAddress } from './EmailAddress.tsx';
 import { MfaPreference } from './MfaPreference.tsx';
@@ -17,6 +18,7 @@ import classes from './security.module.css';
 export function SecuritySection() {
   const provider = useAuth(({ identityProvider }) => identityProvider);
   const fault = useAuth(({ authErrorMessage }) => authErrorMessage);
+  const { open } = useModals();
   const ask = useAskBeforeLogOut();
   const [signingOut, setSigningOut] = useState<'idle' | 'sending' | 'failed'>('idle');
   const signOut = async (): Promise<void> => {
@@ -32,7 +34,15 @@ export function SecuritySection() {
         {provider === 'cognito' ? (
           <>
             <div>
-              <ChangePasswordButton size="md" />
+              <Button
+                variant="default"
+                size="md"
+                classNames={wrappingButton}
+                aria-haspopup="dialog"
+                onClick={() => open('ChangePassword', null)}
+              >
+                <FormattedMessage id="auth.changePassword.title" />
+              </Button>
             </div>
             <MfaPreference />
             <Devices />

@@ -3,12 +3,13 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { MissingDetails_viewer$key } from '../../../__generated__/MissingDetails_viewer.graphql.ts';
 import { namesOf } from '../../../auth/userName.ts';
-import { detailLink, missingDetails, profileDetails } from '../../../features/profile/missingDetails.ts';
+import { detailLabels, missingDetails, profileDetails } from '../../../features/profile/missingDetails.ts';
+import { profilePath } from '../../../paths/paths.ts';
 import { LocalLink } from '../../../routing/LocalLink.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import classes from './MissingDetails.module.css';
 
-/** What is missing from the profile, with links to where it is entered; nothing when the profile is complete. */
+/** What is missing from the profile, with links to the form; nothing when the profile is complete. */
 export function MissingDetails({ viewer: key }: { readonly viewer: MissingDetails_viewer$key }) {
   const viewer = useFragment(
     graphql`
@@ -64,8 +65,8 @@ export function MissingDetails({ viewer: key }: { readonly viewer: MissingDetail
       <ul className={classes['list']}>
         {missing.map((detail) => (
           <li key={detail}>
-            <LocalLink className={classes['link']} to={detailLink(detail).to}>
-              <FormattedMessage id={detailLink(detail).label} />
+            <LocalLink className={classes['link']} to={profilePath}>
+              <FormattedMessage id={detailLabels[detail]} />
               <IconChevronRight size={18} stroke={1.75} aria-hidden />
             </LocalLink>
           </li>

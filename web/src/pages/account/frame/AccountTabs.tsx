@@ -10,12 +10,6 @@ const tabs = [
   { id: 'account.employers.title', to: employersPath },
 ] as const;
 
-/** The value of `aria-current` for a link: the page itself, or one below it, such as the form of the profile. */
-const currentOf = (here: string, to: string): 'page' | 'true' | undefined => {
-  if (here === to) return 'page';
-  return here.startsWith(`${to}/`) ? 'true' : undefined;
-};
-
 /** Links between the pages of the account. */
 export function AccountTabs() {
   const { formatMessage } = useIntl();
@@ -27,7 +21,8 @@ export function AccountTabs() {
       tabs={tabs.map(({ id, to }) => ({
         to,
         label: <FormattedMessage id={id} />,
-        current: currentOf(here, to),
+        // The profile has a second address, below the first.
+        current: here === to || here.startsWith(`${to}/`) ? 'page' : undefined,
       }))}
     />
   );

@@ -7,7 +7,7 @@ import { useSession } from '../../../auth/useSession.ts';
 import { PageHead } from '../../../head/PageHead.tsx';
 import type { MessageId } from '../../../i18n/messageId.ts';
 import { ofViewer } from '../../../relay/needing.ts';
-import { Breadcrumbs, type Crumb } from '../../../shell/Breadcrumbs.tsx';
+import { Breadcrumbs } from '../../../shell/Breadcrumbs.tsx';
 import { PageColumn } from '../../../ui/page/PageColumn.tsx';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { useRenderedInBrowser } from '../../../ui/page/useRenderedInBrowser.ts';
@@ -63,8 +63,6 @@ function Refreshed<Query extends OperationType>({ query, known }: RefreshedProps
 interface PrivatePageProps<Query extends OperationType> {
   /** Message id of the title. */
   readonly title: MessageId;
-  /** The page above this one. */
-  readonly parent?: Crumb;
   readonly query: GraphQLTaggedNode;
   /** What the browser knows of the data beside the address of the account: when it changes, they are requested again. */
   readonly known?: string;
@@ -73,7 +71,7 @@ interface PrivatePageProps<Query extends OperationType> {
 
 /** A page about the signed-in user: a skeleton from the server, then the user's data, or for a guest the way to sign in. */
 export function PrivatePage<Query extends OperationType>(props: PrivatePageProps<Query>) {
-  const { parent, query, known = '', children } = props;
+  const { query, known = '', children } = props;
   const { formatMessage } = useIntl();
   const isInBrowser = useRenderedInBrowser();
   const session = useSession();
@@ -84,7 +82,7 @@ export function PrivatePage<Query extends OperationType>(props: PrivatePageProps
   return (
     <PageColumn narrow>
       <PageHead title={title} noindex />
-      <Breadcrumbs items={[...(parent ? [parent] : []), { label: title }]} />
+      <Breadcrumbs items={[{ label: title }]} />
       <PageTitle gap="sm">{title}</PageTitle>
       <div className={classes['content']}>
         {session === 'signedIn' ? (

@@ -1,82 +1,78 @@
-import { FormattedMessage } from 'react-intl';
+import { useEffect } from 'react';
 import { graphql } from 'react-relay';
 import type { ProfilePageQuery } from '../../../__generated__/ProfilePageQuery.graphql.ts';
-import type { useProfile_metadata$key } from '../../../__generated__/useProfile_metadata.graphql.ts';
-import { genderName } from '../../../features/profile/genders.ts';
-import { useProfile } from '../../../features/profile/useProfile.ts';
+import { useSession } from '../../../auth/useSession.ts';
 import { withLateTexts } from '../../../i18n/lateTexts.ts';
 import { lazyComponent } from '../../../routing/lazyComponent.tsx';
-import { WrittenDate } from '../../../ui/date/WrittenDate.tsx';
-import { Panel } from '../../../ui/page/Panel.tsx';
 import { PrivatePage } from '../frame/PrivatePage.tsx';
-import { DetailList } from './DetailList.tsx';
-import { ProfileHead } from './ProfileHead.tsx';
-import { ProfileLanguages } from './ProfileLanguages.tsx';
-import { ProfileWork } from './ProfileWork.tsx';
+import { PrivateSkeleton } from '../frame/PrivateSkeleton.tsx';
 
-interface ProfileDetailsProps {
-  readonly metadata: useProfile_metadata$key | null | undefined;
+interface ProfilePartsProps {
+  readonly query: ProfilePageQuery['response'];
 }
 
-/** The user's date of birth, gender and phone number. */
-export function ProfileDetails({ metadata }: ProfileDetailsProps) {
-  const { birthdate, gender, phone } = useProfile(metadata) ?? {};
-  return (
-    <Panel title={<FormattedMessage id="profile.details" />}>
-      <DetailList
-        details={[
-          {
-            key: 'birthdate',
-            name: <FormattedMessage id="profile.birthdate" />,
-            value: birthdate ? <WrittenDate instant={birthdate} length="long" /> : null,
-          },
-          {
-            key: 'gender',
-            name: <FormattedMessage id="profile.gender" />,
-            value: gender ? <FormattedMessage id={genderName(gender)} /> : null,
-          },
-          { key: 'phone', name: <FormattedMessage id="directApply.phone" />, value: phone || null },
-        ]}
-      />
-    </Panel>
-  );
-}
+// Guests do not need these. All of them replace the skeleton at once.
+const loadParts = withLateTexts(async () => {
+  const [
+    { ProfileHead },
+    { ProfileForm },
+    { WorkRows },
+    { ProfileLanguages },
+    { SecuritySection },
+    { OwnData },
+  ] = await Promise.all([
+    import('./ProfileHead.tsx'),
+    import('./form/ProfileForm.tsx'),
+    import('./form/WorkRows.tsx'),
+    import('./ProfileLanguages.tsx'),
+    import('../../../features/auth/security/SecuritySection.tsx'),
+    import('./OwnData.tsx'),
+  ]);
+  return function ProfileParts({ query }: ProfilePartsProps) {
+    const { viewer } = query;
+    return (
+      viewer && (
+        <>
+          <ProfileHead viewer={viewer} />
+          <ProfileForm viewer={viewer}>
+            <WorkRows metadata={viewer.metadata} query={query} />
+          </ProfileForm>
+          <ProfileLanguages viewer={viewer} query={query} />
+          <SecuritySection />
+          <OwnData />
+        </>
+      )
+    );
+  };
+});
 
-const SecuritySection = lazyComponent(
-  withLateTexts(() =>
-    import('../../../features/auth/security/SecuritySection.tsx').then((m) => m.SecuritySection),
-  ),
-);
+const ProfileParts = lazyComponent(loadParts, <PrivateSkeleton />);
 
 const query = graphql`
   query ProfilePageQuery {
     viewer {
       ...ProfileHead_viewer
+      ...ProfileForm_viewer
       ...ProfileLanguages_viewer
       metadata {
         ...useProfile_metadata
       }
     }
-    ...ProfileWork_query
+    ...WorkRows_query
     ...ProfileLanguages_query
   }
 `;
 
-/** The user's profile: who they are, the work that they look for and the languages that they speak. */
+/** The user's profile: one form for what they say of themselves, their languages, how they log in, and their data. */
 export function ProfilePage() {
+  const isSignedIn = useSession() === 'signedIn';
+  useEffect(() => {
+    // Loads while the data do. If it fails, the page requests it again.
+    if (isSignedIn) loadParts().catch(() => undefined);
+  }, [isSignedIn]);
   return (
     <PrivatePage<ProfilePageQuery> title="account.profile.title" query={query}>
-      {(data) =>
-        data.viewer && (
-          <>
-            <ProfileHead viewer={data.viewer} />
-            <ProfileDetails metadata={data.viewer.metadata} />
-            <ProfileWork metadata={data.viewer.metadata} query={data} />
-            <ProfileLanguages viewer={data.viewer} query={data} />
-            <SecuritySection />
-          </>
-        )
-      }
+      {(data) => <ProfileParts query={data} />}
     </PrivatePage>
   );
 }

@@ -3,19 +3,11 @@ import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
-import { withLateTexts } from '../../../i18n/lateTexts.ts';
-import { lazyComponent } from '../../../routing/lazyComponent.tsx';
 import { useModals } from '../../../shell/modals/modalHost.tsx';
 import { wrappingButton } from '../../../ui/button/wrappingButton.ts';
 import { FormFailure } from '../../../ui/field/FormFailure.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
-import classes from './edit.module.css';
-
-const ChangePasswordButton = lazyComponent(
-  withLateTexts(() =>
-    import('../../../features/auth/security/ChangePasswordButton.tsx').then((m) => m.ChangePasswordButton),
-  ),
-);
+import classes from './profile.module.css';
 
 /** What users can do with their data: download and delete them. */
 export function OwnData() {
@@ -37,7 +29,6 @@ export function OwnData() {
       </p>
       {failed && <FormFailure id="error.load" />}
       <div className={classes['choices']}>
-        <ChangePasswordButton />
         <Button
           classNames={wrappingButton}
           variant="default"

@@ -2,10 +2,10 @@ import { graphql, useRelayEnvironment } from 'react-relay';
 import type {
   SaveUserInput,
   useSaveProfileMutation,
-} from '../../../__generated__/useSaveProfileMutation.graphql.ts';
-import { mergeChoices, savedChoices } from '../../../features/profile/savedChoices.ts';
-import { sendMutation, type Rejection } from '../../../relay/sendMutation.ts';
-import type { Refusal } from '../../../ui/form/useForm.ts';
+} from '../../../../__generated__/useSaveProfileMutation.graphql.ts';
+import { mergeChoices, savedChoices } from '../../../../features/profile/savedChoices.ts';
+import { sendMutation, type Rejection } from '../../../../relay/sendMutation.ts';
+import type { Refusal } from '../../../../ui/form/useForm.ts';
 import { profileFields } from './profileDraft.ts';
 
 const mutation = graphql`

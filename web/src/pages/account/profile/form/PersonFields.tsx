@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { genderName, genders } from '../../../features/profile/genders.ts';
-import { SelectField } from '../../../ui/field/SelectField.tsx';
-import { TextField } from '../../../ui/field/TextField.tsx';
-import type { FieldOf } from '../../../ui/form/useForm.ts';
-import { BirthdateFields } from '../../../features/profile/BirthdateFields.tsx';
-import classes from './edit.module.css';
+import { genderName, genders } from '../../../../features/profile/genders.ts';
+import { SelectField } from '../../../../ui/field/SelectField.tsx';
+import { TextField } from '../../../../ui/field/TextField.tsx';
+import type { FieldOf } from '../../../../ui/form/useForm.ts';
+import { BirthdateFields } from '../../../../features/profile/BirthdateFields.tsx';
+import classes from '../profile.module.css';
 import { profileFieldLabels, type ProfileDraft } from './profileDraft.ts';
 
 interface PersonFieldsProps {

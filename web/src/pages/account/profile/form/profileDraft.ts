@@ -1,16 +1,16 @@
-import type { ProfileForm_viewer$data } from '../../../__generated__/ProfileForm_viewer.graphql.ts';
-import type { Gender, JobOfferType } from '../../../__generated__/useProfile_metadata.graphql.ts';
-import type { SaveUserInput } from '../../../__generated__/useSaveProfileMutation.graphql.ts';
-import { isPhoneNumber } from '../../../auth/account/phoneNumber.ts';
-import { namesOf } from '../../../auth/userName.ts';
+import type { ProfileForm_viewer$data } from '../../../../__generated__/ProfileForm_viewer.graphql.ts';
+import type { Gender, JobOfferType } from '../../../../__generated__/useProfile_metadata.graphql.ts';
+import type { SaveUserInput } from '../../../../__generated__/useSaveProfileMutation.graphql.ts';
+import { isPhoneNumber } from '../../../../auth/account/phoneNumber.ts';
+import { namesOf } from '../../../../auth/userName.ts';
 import {
   birthdateFault,
   birthdateOf,
   birthdateText,
   type BirthdateText,
-} from '../../../features/profile/birthdate.ts';
-import { isName } from '../../../i18n/isName.ts';
-import type { MessageId } from '../../../i18n/messageId.ts';
+} from '../../../../features/profile/birthdate.ts';
+import { isName } from '../../../../i18n/isName.ts';
+import type { MessageId } from '../../../../i18n/messageId.ts';
 
 /** What the form of the profile holds. */
 export interface ProfileDraft {

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useLazyLoadQuery } from 'react-relay';
 import { createMockEnvironment, MockPayloadGenerator, type RelayMockEnvironment } from 'relay-test-utils';
 import { afterEach, expect, it } from 'vitest';
-import query, { type ProfileEditPageQuery } from '../../../__generated__/ProfileEditPageQuery.graphql.ts';
-import { renderInSite } from '../../../../test/renderInSite.tsx';
+import query, { type ProfilePageQuery } from '../../../../__generated__/ProfilePageQuery.graphql.ts';
+import { renderInSite } from '../../../../../test/renderInSite.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
 afterEach(cleanup);
@@ -30,7 +30,7 @@ const user = {
 };
 
 function Form() {
-  const { viewer } = useLazyLoadQuery<ProfileEditPageQuery>(query, {});
+  const { viewer } = useLazyLoadQuery<ProfilePageQuery>(query, {});
   return viewer && <ProfileForm viewer={viewer} />;
 }
 

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import { offerTypes, typeMessage } from '../../../features/filters/offerType.ts';
-import { Choice } from '../../../ui/field/Choice.tsx';
-import { ChoiceGroup } from '../../../ui/field/ChoiceGroup.tsx';
-import type { FieldOf } from '../../../ui/form/useForm.ts';
+import { offerTypes, typeMessage } from '../../../../features/filters/offerType.ts';
+import { Choice } from '../../../../ui/field/Choice.tsx';
+import { ChoiceGroup } from '../../../../ui/field/ChoiceGroup.tsx';
+import type { FieldOf } from '../../../../ui/form/useForm.ts';
 import type { ProfileDraft } from './profileDraft.ts';
 
 interface WorkFieldsProps {
@@ -40,7 +40,7 @@ export function WorkFields({ field }: WorkFieldsProps) {
         checked={workFromHome.value ?? false}
         onChange={(event) => workFromHome.onChange(event.currentTarget.checked)}
       >
-        <FormattedMessage id="profile.workFromHome.want" />
+        <FormattedMessage id="profile.workFromHome" />
       </Choice>
     </>
   );

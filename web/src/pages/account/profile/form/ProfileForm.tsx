@@ -1,18 +1,18 @@
 import { useId, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { ProfileForm_viewer$key } from '../../../__generated__/ProfileForm_viewer.graphql.ts';
-import { isNameEditable } from '../../../auth/userName.ts';
-import { FaultSummary } from '../../../ui/form/FaultSummary.tsx';
-import { birthdateFaultValues } from '../../../features/profile/birthdate.ts';
-import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { useStoredDraft } from '../frame/useStoredDraft.ts';
-import { useFlash } from '../../../shell/flash/FlashContext.tsx';
-import { Choice } from '../../../ui/field/Choice.tsx';
-import { FormFailure } from '../../../ui/field/FormFailure.tsx';
-import { useForm } from '../../../ui/form/useForm.ts';
-import { Panel } from '../../../ui/page/Panel.tsx';
-import classes from './edit.module.css';
+import type { ProfileForm_viewer$key } from '../../../../__generated__/ProfileForm_viewer.graphql.ts';
+import { isNameEditable } from '../../../../auth/userName.ts';
+import { FaultSummary } from '../../../../ui/form/FaultSummary.tsx';
+import { birthdateFaultValues } from '../../../../features/profile/birthdate.ts';
+import { useLanguage } from '../../../../i18n/useLanguage.ts';
+import { useStoredDraft } from '../../frame/useStoredDraft.ts';
+import { useFlash } from '../../../../shell/flash/FlashContext.tsx';
+import { Choice } from '../../../../ui/field/Choice.tsx';
+import { FormFailure } from '../../../../ui/field/FormFailure.tsx';
+import { useForm } from '../../../../ui/form/useForm.ts';
+import { Panel } from '../../../../ui/page/Panel.tsx';
+import classes from '../profile.module.css';
 import { PersonFields } from './PersonFields.tsx';
 import {
   changedFields,
@@ -25,10 +25,17 @@ import {
 } from './profileDraft.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 import { WorkFields } from './WorkFields.tsx';
-import { SubmitButton } from '../../../ui/button/SubmitButton.tsx';
+import { SubmitButton } from '../../../../ui/button/SubmitButton.tsx';
+import type { Elements } from '../../../../ui/elements.ts';
+
+interface ProfileFormProps {
+  readonly viewer: ProfileForm_viewer$key;
+  /** The work that is chosen in dialogs. */
+  readonly children?: Elements;
+}
 
 /** The form of the user's profile. */
-export function ProfileForm({ viewer: key }: { readonly viewer: ProfileForm_viewer$key }) {
+export function ProfileForm({ viewer: key, children }: ProfileFormProps) {
   const language = useLanguage();
   const flash = useFlash();
   const prefix = useId();
@@ -100,18 +107,17 @@ export function ProfileForm({ viewer: key }: { readonly viewer: ProfileForm_view
         />
       </Panel>
       <Panel title={<FormattedMessage id="profile.work" />}>
+        {children}
         <WorkFields field={form.field} />
       </Panel>
-      <Panel title={<FormattedMessage id="profile.messages" />}>
-        <Choice
-          type="checkbox"
-          name="emailConsent"
-          checked={emailConsent.value}
-          onChange={(event) => emailConsent.onChange(event.currentTarget.checked)}
-        >
-          <FormattedMessage id="profile.emailConsent" />
-        </Choice>
-      </Panel>
+      <Choice
+        type="checkbox"
+        name="emailConsent"
+        checked={emailConsent.value}
+        onChange={(event) => emailConsent.onChange(event.currentTarget.checked)}
+      >
+        <FormattedMessage id="profile.emailConsent" />
+      </Choice>
       <FormFailure id={form.failure} />
       <SubmitButton
         {...form.button}
