@@ -5,7 +5,7 @@ import type {
   OfferCards_offers$data,
   OfferCards_offers$key,
 } from '../../__generated__/OfferCards_offers.graphql.ts';
-import { minAnswers } from '../filters/sort/minAnswers.ts';
+import { minAnswers } from '../offer-figures/minAnswers.ts';
 import { Unranked } from '../filters/sort/Unranked.tsx';
 import { OfferCard } from '../offer-card/OfferCard.tsx';
 import type { Elements } from '../../ui/elements.ts';

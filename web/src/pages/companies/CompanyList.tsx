@@ -8,7 +8,7 @@ import {
   countCompanyFilters,
   type CompanyFilters,
 } from '../../features/company-filter/companyFilters.ts';
-import { minAnswers } from '../../features/filters/sort/minAnswers.ts';
+import { minAnswers } from '../../features/offer-figures/minAnswers.ts';
 import { Unranked } from '../../features/filters/sort/Unranked.tsx';
 import { ShowMore } from '../../features/list-page/ShowMore.tsx';
 import { useShowMore } from '../../features/list-page/useShowMore.ts';

@@ -9,6 +9,7 @@ import { minCompared, comparison } from '../../features/comparison/comparison.ts
 import { comparePath, comparedPlaces } from '../../features/comparison/comparePath.ts';
 import { storedOffer, type StoredOffer } from '../../features/stored-offers/storedOffers.ts';
 import { useStoredList } from '../../features/stored-offers/useStoredList.ts';
+import { minAnswers } from '../../features/offer-figures/minAnswers.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { cityPath, homePath } from '../../paths/paths.ts';
 import type { PageProps } from '../../routing/pageOptions.ts';
@@ -21,7 +22,6 @@ import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import { CompareActions } from './CompareActions.tsx';
 import classes from './ComparePage.module.css';
 import { CompareTable } from './CompareTable.tsx';
-import { minAnswers } from './rows/bestValues.ts';
 
 /**
  * Shown when there are fewer than two offers to compare: explains how to choose more, or links to the earlier choice.

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { minAnswers } from './minAnswers.ts';
+import { minAnswers } from '../../offer-figures/minAnswers.ts';
 
 // A style sheet would belong to the first visit of every list.
 const style = {

@@ -1,3 +1,5 @@
+import { minAnswers } from '../../../features/offer-figures/minAnswers.ts';
+
 /** An amount that can be compared with others: in a currency, or without one. */
 export interface Comparable {
   readonly value: number;
@@ -10,8 +12,6 @@ export type Aim = 'highest' | 'lowest';
 
 type Values = readonly (Comparable | null)[];
 
-/** With fewer answers a value is never the best. */
-export const minAnswers = 5;
 /** Each value is averaged with this many additional answers at the average of the row. */
 const addedAnswers = 5;
 /** Values whose relative difference is smaller count as equal, because answers vary more than that. */
