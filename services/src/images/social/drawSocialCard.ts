@@ -126,8 +126,8 @@ export const drawSocialCard = (card: SocialCard): string => {
       : lineOfText(card.pay.amount, { x: margin, y: 350, size: 56, weight: 700, fill: dusk.light }) +
         lineOfText(card.pay.answers, { x: margin, y: 394, size: 27, weight: 500, fill: dusk.quiet }),
     pills(card.figures, 424),
-    mark(margin, 552),
-    lineOfText(card.brand, { x: margin + 64, y: 587, size: 32, weight: 700, fill: dusk.text }),
+    mark(margin, 516),
+    lineOfText(card.brand, { x: margin + 64, y: 551, size: 32, weight: 700, fill: dusk.text }),
     pictureOf(card),
     '</svg>',
   ].join('');

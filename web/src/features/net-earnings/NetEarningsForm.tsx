@@ -112,7 +112,7 @@ export function NetEarningsForm({ pay, usual, choice, query }: NetEarningsFormPr
         ))}
         {choice?.fields}
         {weekFieldNames.map(field)}
-        <Button type="submit" variant="default" className={classes['submit'] ?? ''}>
+        <Button type="submit" variant={choice ? 'filled' : 'default'} className={classes['submit'] ?? ''}>
           <FormattedMessage id="net.submit" />
         </Button>
       </form>

@@ -75,6 +75,8 @@ export function OfferCardFigures({ offer, city, partner, sort }: OfferCardFigure
     offer,
   );
   const { id, costToStart, earning, review, signUpTime } = data;
+  const net = earning?.net && money(earning.net.hourly);
+  const isNetSorted = sort === 'NET_PAY' && net;
   return (
     <div className={classes['figures']}>
       <dl>
@@ -82,14 +84,22 @@ export function OfferCardFigures({ offer, city, partner, sort }: OfferCardFigure
           <Figure
             name="pay"
             isSorted={sort === 'EARNING' || sort === 'NET_PAY'}
-            label={<FormattedMessage id="offerCard.hourly" values={{ count: earning.count }} />}
+            label={
+              <FormattedMessage
+                id={isNetSorted ? 'offerCard.netHourly' : 'offerCard.hourly'}
+                values={{ count: earning.count }}
+              />
+            }
             note={
-              earning.net && (
-                <FormattedMessage id="offerCard.net" values={{ amount: money(earning.net.hourly) }} />
+              net && (
+                <FormattedMessage
+                  id={isNetSorted ? 'offerCard.gross' : 'offerCard.net'}
+                  values={{ count: earning.count, amount: isNetSorted ? money(earning.average) : net }}
+                />
               )
             }
           >
-            {money(earning.average)}
+            {isNetSorted ? `≈ ${net}` : money(earning.average)}
           </Figure>
         ) : (
           earning && (

@@ -51,7 +51,7 @@ describe('a comparison', () => {
       offer('Nestkin', {
         earning: { average: { amount: 18, currency: 'EUR' }, count: 5 },
         costToStart: { average: { amount: 0, currency: 'EUR' }, count: 6 },
-        signUpTime: { count: 7, percents: [{ key: 'TWO_WEEKS', percent: 100 }] },
+        signUpTime: { count: 7, days: 14 },
         customerAvailability: { count: 2, percents: [{ key: 'HIGH', percent: 50 }] },
         review: { rating: 4.3, ratingCount: 2 },
       }),
@@ -62,7 +62,10 @@ describe('a comparison', () => {
       'Best€18 an houraverage from 5 people',
     ]);
     expect(row('Cost to start')).toEqual(['€1409 answers', 'BestFree to start6 answers']);
-    expect(row('Sign-up takes')).toEqual(['Best1 day50% of 12 answers', '2 weeks100% of 7 answers']);
+    expect(row('Sign-up takes')).toEqual([
+      'Best4 daysaverage from 12 people',
+      '14 daysaverage from 7 people',
+    ]);
     expect(row('Many customers')).toEqual(['75%4 answers', '50%2 answers']);
     expect(row('Rating').join()).not.toContain('Best');
     expect(row('Earned back after')).toEqual(['2 days of work', 'No data yet']);

@@ -28,23 +28,32 @@ import { CompareTable } from './CompareTable.tsx';
  */
 function TooFew({ only }: { readonly only: StoredOffer | undefined }) {
   const chosen = useStoredList(comparison);
+  const { formatList } = useIntl();
   const values = { partner: only?.partner, city: only?.city };
   const toGigs = only === undefined ? homePath : cityPath(only.place.split('/')[0] ?? '');
-  return (
-    <EmptyState
-      icon={<IconScale size={32} stroke={1.5} aria-hidden />}
-      title={<FormattedMessage id={only ? 'compare.one.title' : 'compare.none.title'} values={values} />}
-      text={<FormattedMessage id="compare.none.text" />}
-      action={
-        chosen.length >= minCompared ? (
+  const icon = <IconScale size={32} stroke={1.5} aria-hidden />;
+  if (chosen.length >= minCompared)
+    return (
+      <EmptyState
+        icon={icon}
+        title={<FormattedMessage id="compare.bar.list" />}
+        text={formatList(chosen.map(({ partner }) => partner))}
+        action={
           <LinkButton classNames={wrappingButton} to={comparePath(chosen.map(({ place }) => place))}>
             <FormattedMessage id="compare.bar.go" values={{ count: chosen.length }} />
           </LinkButton>
-        ) : (
-          <LinkButton classNames={wrappingButton} to={toGigs}>
-            <FormattedMessage id={only ? 'city.moreResults' : 'citySearch.submit'} values={values} />
-          </LinkButton>
-        )
+        }
+      />
+    );
+  return (
+    <EmptyState
+      icon={icon}
+      title={<FormattedMessage id={only ? 'compare.one.title' : 'compare.none.title'} values={values} />}
+      text={<FormattedMessage id="compare.none.text" />}
+      action={
+        <LinkButton classNames={wrappingButton} to={toGigs}>
+          <FormattedMessage id={only ? 'city.moreResults' : 'citySearch.submit'} values={values} />
+        </LinkButton>
       }
     />
   );

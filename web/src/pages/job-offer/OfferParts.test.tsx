@@ -16,7 +16,7 @@ describe('parts of the job offer page', () => {
   it('answers first what it pays, costs, takes and needs, and what others say', async () => {
     await openOffer({ ...full, validThrough: null });
     expect(facts()).toEqual([
-      ['What it pays', '€15 an houraverage from 23 people'],
+      ['What it pays', '€15 an houraverage from 23 people≈ €9.89 net'],
       ['Cost to start', '€140Earned back after about 2 days of work'],
       ['Sign-up', '4 daysaverage from 12 people'],
       ['What you need', 'From age 18 · Bike · German or English All requirements'],

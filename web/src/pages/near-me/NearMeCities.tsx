@@ -1,4 +1,5 @@
 import { IconMapSearch } from '@tabler/icons-react';
+import { useRouter } from 'found';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { NearMeCities_cities$key } from '../../__generated__/NearMeCities_cities.graphql.ts';
@@ -9,6 +10,7 @@ import type { Point } from '../../features/place-map/mapArea.ts';
 import { PlaceMap } from '../../features/place-map/PlaceMap.tsx';
 import { cityPath } from '../../paths/paths.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
+import type { RoutingContext } from '../../routing/routingContext.ts';
 import { EmptyState } from '../../ui/card/EmptyState.tsx';
 import classes from './NearMePage.module.css';
 
@@ -22,6 +24,7 @@ interface NearMeCitiesProps {
 export function NearMeCities({ cities: key, here }: NearMeCitiesProps) {
   const { formatMessage, formatNumber } = useIntl();
   const money = useMoney();
+  const { bot } = useRouter().match.context as RoutingContext;
   const distanceTo = (from: Point, to: Point) =>
     formatMessage(
       { id: 'city.nearby.distance' },
@@ -63,7 +66,8 @@ export function NearMeCities({ cities: key, here }: NearMeCitiesProps) {
       };
     });
   if (cities.length === 0)
-    return (
+    // For bots nobody asks which cities are near a place.
+    return bot ? null : (
       <EmptyState
         icon={<IconMapSearch size={32} stroke={1.5} aria-hidden />}
         text={<FormattedMessage id="nearMe.none" />}

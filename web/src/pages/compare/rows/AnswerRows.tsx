@@ -1,16 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { AnswerRows_offers$key } from '../../../__generated__/AnswerRows_offers.graphql.ts';
-import { signUpTimes } from '../../../features/offer-figures/figureChoices.ts';
+import { inDays } from '../../../features/offer-figures/inDays.ts';
 import { bestValues } from './bestValues.ts';
-import { commonAnswer, shareOf } from './commonAnswer.ts';
 import { CompareRow } from './CompareRow.tsx';
 import { Figure } from './Figure.tsx';
 
-/**
- * The most common time to sign up (shorter is better), and the share of people who report many customers (more is
- * better).
- */
+/** The mean time to sign up (shorter is better), and the share of people who report many customers (more is better). */
 export function AnswerRows({ offers: key }: { readonly offers: AnswerRows_offers$key }) {
   const { formatNumber } = useIntl();
   const offers = useFragment(
@@ -19,10 +15,7 @@ export function AnswerRows({ offers: key }: { readonly offers: AnswerRows_offers
         id
         signUpTime {
           count
-          percents {
-            key
-            percent
-          }
+          days
         }
         customerAvailability {
           count
@@ -37,10 +30,15 @@ export function AnswerRows({ offers: key }: { readonly offers: AnswerRows_offers
   );
   const percent = (share: number) =>
     formatNumber(share / 100, { style: 'percent', maximumFractionDigits: 0 });
-  const times = offers.map(({ signUpTime }) => commonAnswer(signUpTime, signUpTimes));
+  const times = offers.map(({ signUpTime: time }) =>
+    time?.days == null ? null : { value: Math.round(time.days), count: time.count },
+  );
   const busy = offers.map(({ customerAvailability: answers }) =>
     answers && answers.count > 0
-      ? { value: Math.round(shareOf(answers, 'HIGH')), count: answers.count }
+      ? {
+          value: Math.round(answers.percents.find(({ key: level }) => level === 'HIGH')?.percent ?? 0),
+          count: answers.count,
+        }
       : null,
   );
   return (
@@ -49,14 +47,11 @@ export function AnswerRows({ offers: key }: { readonly offers: AnswerRows_offers
         label="offer.signUp.title"
         offers={offers}
         best={bestValues(times, 'lowest')}
-        cell={({ signUpTime }, column) => {
+        cell={(_offer, column) => {
           const time = times[column];
-          return time && signUpTime ? (
-            <Figure value={<FormattedMessage id={signUpTimes[time.key]} />}>
-              <FormattedMessage
-                id="compare.shareOf"
-                values={{ share: percent(time.percent), count: signUpTime.count }}
-              />
+          return time ? (
+            <Figure value={formatNumber(time.value, inDays)}>
+              <FormattedMessage id="offerCard.earningCount" values={{ count: time.count }} />
             </Figure>
           ) : null;
         }}

@@ -1,8 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { bestValues, differInCurrency } from './bestValues.ts';
-import { signUpTimes } from '../../../features/offer-figures/figureChoices.ts';
-import { commonAnswer } from './commonAnswer.ts';
 
 /** Values with 20 answers each, unless a count is given. */
 const plain = (...values: (number | readonly [value: number, count: number] | null)[]) =>
@@ -60,31 +58,5 @@ describe('bestValues', () => {
     expect(bestValues(mixed, 'highest')).toEqual([false, false, false]);
     expect(differInCurrency([euros(12), null, euros(15)])).toBe(false);
     expect(bestValues([euros(12), null, euros(15)], 'highest')).toEqual([false, false, true]);
-  });
-});
-
-describe('commonAnswer', () => {
-  const answers = (count: number, percents: Record<string, number>) => ({
-    count,
-    percents: Object.entries(percents).map(([key, percent]) => ({ key, percent })),
-  });
-
-  it('is the option chosen most often, valued by its index', () => {
-    expect(commonAnswer(answers(10, { ONE_DAY: 20, TWO_WEEKS: 80 }), signUpTimes)).toEqual({
-      key: 'TWO_WEEKS',
-      value: 3,
-      percent: 80,
-      count: 10,
-    });
-  });
-
-  it('is the shorter of two equally common ones', () => {
-    expect(commonAnswer(answers(2, { ONE_WEEK: 50, ONE_DAY: 50 }), signUpTimes)?.key).toBe('ONE_DAY');
-  });
-
-  it('is null without answers', () => {
-    expect(commonAnswer(answers(0, {}), signUpTimes)).toBeNull();
-    expect(commonAnswer(answers(3, { other: 100 }), signUpTimes)).toBeNull();
-    expect(commonAnswer(null, signUpTimes)).toBeNull();
   });
 });

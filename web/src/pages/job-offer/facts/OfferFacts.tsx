@@ -40,6 +40,12 @@ export function OfferFacts({ offer: key }: { readonly offer: OfferFacts_offer$ke
             currency
           }
           count
+          net {
+            hourly {
+              amount
+              currency
+            }
+          }
         }
         review {
           rating
@@ -88,6 +94,11 @@ export function OfferFacts({ offer: key }: { readonly offer: OfferFacts_offer$ke
               <span className={classes['note']}>
                 <FormattedMessage id="offerCard.earningCount" values={{ count: earning.count }} />
               </span>
+              {earning.net && (
+                <a className={classes['link']} href="#net-earnings" onClick={openLinkedFold}>
+                  <FormattedMessage id="offerCard.net" values={{ amount: money(earning.net.hourly) }} />
+                </a>
+              )}
             </>
           ) : (
             none
