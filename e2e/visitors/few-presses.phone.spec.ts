@@ -70,7 +70,7 @@ test('weekend work in Paris, with the highest net pay first', async ({ page }) =
   await press(main(page).locator('summary', { hasText: 'Sort by' }));
   await press(main(page).getByRole('radio', { name: 'Highest net pay' }));
   await expect(page).toHaveURL('/paris?type=weekend&sort=net');
-  await expect(firstGig(page)).toContainText(/net an hour≈ €[\d.]+€[\d.]+ gross/);
+  await expect(firstGig(page)).toContainText(/net an hour \(\d+\)≈ €[\d.]+€[\d.]+ gross/);
 });
 
 test('three gigs compared, and the comparison shared', async ({ page, context }) => {

@@ -1,11 +1,18 @@
 import type { BeforePage } from '../../routing/resolver/replaceableResolver.ts';
-import './movePictures.css';
 
 /** How long the browser holds the picture of the former page at most. A page that is ready is there within some frames. */
 const maxHoldMs = 300;
 
 /** The name by which the browser knows both pictures as one. */
 const name = 'pressed-picture';
+
+// Not a style sheet of its own, which would be one more request of every visit.
+const styles = new CSSStyleSheet();
+styles.replaceSync(`
+  ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 180ms }
+  [data-moved] { background-size: cover }
+  [data-moved]::before, [data-moved]::after { content: none }
+`);
 
 /** What a picture shows, in whatever size: the end of its address. */
 const subjectOf = ({ src }: HTMLImageElement): string => src.split('/').slice(-2).join('/');
@@ -59,6 +66,7 @@ const move = (from: HTMLImageElement, showPage: () => void): void => {
 
 /** Moves the picture of a pressed card or row to its place on the page that it leads to, unless the visitor wants less motion. */
 export const movePictures = (onPage: (before: BeforePage) => void): void => {
+  document.adoptedStyleSheets.push(styles);
   let pressed: HTMLAnchorElement | null = null;
   const note = ({ target }: MouseEvent): void => {
     pressed = target instanceof Element ? target.closest<HTMLAnchorElement>('main a') : null;

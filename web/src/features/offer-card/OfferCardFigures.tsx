@@ -94,7 +94,7 @@ export function OfferCardFigures({ offer, city, partner, sort }: OfferCardFigure
               net && (
                 <FormattedMessage
                   id={isNetSorted ? 'offerCard.gross' : 'offerCard.net'}
-                  values={{ count: earning.count, amount: isNetSorted ? money(earning.average) : net }}
+                  values={{ amount: isNetSorted ? money(earning.average) : net }}
                 />
               )
             }

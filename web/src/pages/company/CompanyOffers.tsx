@@ -1,4 +1,3 @@
-import { IconSearchOff } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CompanyOffers_offers$key } from '../../__generated__/CompanyOffers_offers.graphql.ts';
@@ -45,10 +44,7 @@ export function CompanyOffers({ offers, partner, place }: CompanyOffersProps) {
       {!data ? (
         <SectionError message={formatMessage({ id: 'offers.failed' })} />
       ) : nodes.length === 0 ? (
-        <EmptyState
-          icon={<IconSearchOff size={32} stroke={1.5} aria-hidden />}
-          text={<FormattedMessage id="company.offers.none" values={names} />}
-        />
+        <EmptyState text={<FormattedMessage id="company.offers.none" values={names} />} />
       ) : (
         <>
           <CardGrid columns={3}>

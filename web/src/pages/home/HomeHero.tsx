@@ -3,6 +3,7 @@ import { SearchForm } from '../../features/search/SearchForm.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { Content } from '../../ui/page/Content.tsx';
 import dusk from '../../ui/skyline/dusk.module.css';
+import { DuskHouses } from '../../ui/skyline/DuskHouses.tsx';
 import classes from './HomeHero.module.css';
 
 interface HomeHeroProps {
@@ -16,6 +17,7 @@ interface HomeHeroProps {
 export function HomeHero({ proof, example }: HomeHeroProps) {
   return (
     <div className={`${dusk['dusk']} ${classes['hero']}`}>
+      <DuskHouses />
       <Content>
         <div className={classes['columns']}>
           <div className={classes['words']}>

@@ -1,14 +1,13 @@
 import { useIntl } from 'react-intl';
-import dusk from '../../ui/skyline/dusk.module.css';
-import classes from './NotFoundGraphic.module.css';
+import classes from './NotFoundPage.module.css';
 
 const spokes = [0, 30, 60, 90, 120, 150];
 
-/** The number 404 over a city at dusk, with a wheel as the zero. */
+/** The number 404, with a wheel as the zero. */
 export function NotFoundGraphic() {
   const { formatMessage } = useIntl();
   return (
-    <div className={dusk['panel']}>
+    <div>
       <svg
         className={classes['graphic']}
         viewBox="70 0 340 200"

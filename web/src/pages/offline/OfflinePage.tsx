@@ -9,6 +9,7 @@ import { isSitePath } from '../../paths/isSitePath.ts';
 import { useFlashStore } from '../../shell/flash/FlashContext.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
 import dusk from '../../ui/skyline/dusk.module.css';
+import { DuskHouses } from '../../ui/skyline/DuskHouses.tsx';
 import classes from './OfflinePage.module.css';
 import { ReadableGigs } from './ReadableGigs.tsx';
 
@@ -46,6 +47,7 @@ export function OfflinePage() {
       <PageHead noindex title={formatMessage({ id: 'offline.title' })} />
       <div className={classes['head']}>
         <div className={dusk['panel']}>
+          <DuskHouses />
           <IconCloudOff size={72} stroke={1.5} aria-hidden />
         </div>
         <h1 className={classes['title']} tabIndex={-1}>

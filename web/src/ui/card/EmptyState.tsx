@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import houses from '../skyline/houses.svg';
 import { leavesFocus } from '../leavesFocus.ts';
 import classes from './EmptyState.module.css';
 import type { Elements } from '../elements.ts';
@@ -18,6 +19,7 @@ export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
       {title && <p className={classes['title']}>{title}</p>}
       <p className={classes['text']}>{text}</p>
       {action}
+      <img className={classes['houses']} src={houses} alt="" />
     </div>
   );
 }

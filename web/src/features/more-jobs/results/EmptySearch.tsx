@@ -1,4 +1,3 @@
-import { IconSearchOff } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { EmptySearch_facets$key } from '../../../__generated__/EmptySearch_facets.graphql.ts';
@@ -72,7 +71,6 @@ export function EmptySearch({ search, names, facets: key }: EmptySearchProps) {
   ].filter(({ count }) => count > 0);
   return (
     <EmptyState
-      icon={<IconSearchOff size={32} stroke={1.5} aria-hidden />}
       title={<FormattedMessage id="moreJobs.empty.title" />}
       text={<FormattedMessage id={wider.length > 0 ? 'moreJobs.empty.wider' : 'moreJobs.empty.text'} />}
       action={

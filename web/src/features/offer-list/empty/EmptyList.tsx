@@ -1,4 +1,3 @@
-import { IconSearchOff } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { LocalLink } from '../../../routing/LocalLink.tsx';
 import filledLink from '../../../ui/button/filledLink.module.css';
@@ -17,7 +16,6 @@ interface EmptyListProps {
 export function EmptyList({ cityName, emptied }: EmptyListProps) {
   return (
     <EmptyState
-      icon={<IconSearchOff size={32} stroke={1.5} aria-hidden />}
       title={<FormattedMessage id="offers.empty.title" />}
       text={
         <FormattedMessage
