@@ -47,7 +47,7 @@ const move = (from: HTMLImageElement, showPage: () => void): void => {
   const subject = subjectOf(from);
   from.style.viewTransitionName = name;
   let to: HTMLElement | undefined;
-  const { finished } = document.startViewTransition(async () => {
+  const { finished, ready } = document.startViewTransition(async () => {
     const change = pageChange();
     showPage();
     await change;
@@ -61,7 +61,13 @@ const move = (from: HTMLImageElement, showPage: () => void): void => {
       to.style.backgroundImage = `url("${from.currentSrc}")`;
     }
   });
-  finished.finally(() => to?.style.removeProperty('view-transition-name')).catch(() => undefined);
+  // It rejects where the browser shows the page without motion, as for another press meanwhile.
+  ready.catch(() => undefined);
+  finished
+    .finally(() => {
+      for (const picture of [from, to]) picture?.style.removeProperty('view-transition-name');
+    })
+    .catch(() => undefined);
 };
 
 /** Moves the picture of a pressed card or row to its place on the page that it leads to, unless the visitor wants less motion. */
