@@ -82,6 +82,7 @@ const payOf = (language: Language, { earning, earningCount, currency }: Shown): 
   const amount = new Intl.NumberFormat(localeOf(language), {
     style: 'currency',
     currency,
+    trailingZeroDisplay: 'stripIfInteger',
     ...(earning >= 100 ? { maximumFractionDigits: 0 } : {}),
   }).format(earning);
   return {
