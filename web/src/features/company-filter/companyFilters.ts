@@ -11,11 +11,12 @@ const sorts = { rating: 'RATING', gigs: 'JOB_OFFERS_COUNT' } as const satisfies 
 
 type CompanySort = keyof typeof sorts;
 
+const sortNames = Object.keys(sorts) as readonly CompanySort[];
+
 /** The sort orders in display order, with their names. */
 export const companySorts: readonly (readonly [sort: CompanySort | '', name: MessageId])[] = [
   ['', 'sort.name'],
-  ['rating', 'sort.rating'],
-  ['gigs', 'sort.gigs'],
+  ...sortNames.map((sort) => [sort, `sort.${sort}`] as const),
 ];
 
 /** The filters and the order of the list of companies. */
@@ -35,7 +36,7 @@ type Query = Readonly<Record<string, unknown>>;
 
 const sortFromQuery = (query: Query): CompanySort | null => {
   const wanted = firstParameter(query['sort']).toLowerCase();
-  return wanted === 'rating' || wanted === 'gigs' ? wanted : null;
+  return sortNames.find((known) => known === wanted) ?? null;
 };
 
 /** The filters in a query string; unknown values are ignored. */

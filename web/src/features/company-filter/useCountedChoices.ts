@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { graphql } from 'react-relay';
 import type { useCountedChoicesQuery } from '../../__generated__/useCountedChoicesQuery.graphql.ts';
+import { useLatest } from '../../relay/useLatest.ts';
 import { useUnsuspendedQuery } from '../../relay/useUnsuspendedQuery.ts';
 import { companyFiltersInQuery, companyFiltersToSearch, type CompanyFilters } from './companyFilters.ts';
 import { useCompanyChoices, type CompanyChoice, type CountedCompanies } from './useCompanyChoices.ts';
@@ -35,9 +35,7 @@ export const useCountedChoices = (
     isApplied ? null : companyFiltersInQuery(chosen),
   );
   const counted = found?.partners;
-  const [latest, setLatest] = useState(counted);
-  if (counted && counted !== latest) setLatest(counted);
-  const choices = useCompanyChoices(counted ?? latest, chosen) ?? data.choices;
+  const choices = useCompanyChoices(useLatest(counted), chosen) ?? data.choices;
   if (isApplied) return data;
   if (counted) return { choices, total: counted.totalCount };
   // The choices stay in their places while they are counted.

@@ -1,3 +1,4 @@
+import { isOnScreen } from '../../browser/isOnScreen.ts';
 import type { BeforePage } from '../../routing/resolver/replaceableResolver.ts';
 
 /** How long the browser holds the picture of the former page at most. A page that is ready is there within some frames. */
@@ -16,11 +17,6 @@ styles.replaceSync(`
 
 /** What a picture shows, in whatever size: the end of its address. */
 const subjectOf = ({ src }: HTMLImageElement): string => src.split('/').slice(-2).join('/');
-
-const isOnScreen = (element: Element): boolean => {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < window.innerHeight;
-};
 
 /** The picture of a subject with which the page starts, or the space that a page that still loads keeps for it. */
 const pictureOnPage = (subject: string): HTMLElement | undefined => {

@@ -1,9 +1,6 @@
-import { useState } from 'react';
 import { graphql } from 'react-relay';
-import type {
-  useSuggestionsQuery,
-  useSuggestionsQuery$data,
-} from '../../__generated__/useSuggestionsQuery.graphql.ts';
+import type { useSuggestionsQuery } from '../../__generated__/useSuggestionsQuery.graphql.ts';
+import { useLatest } from '../../relay/useLatest.ts';
 import { useUnsuspendedQuery } from '../../relay/useUnsuspendedQuery.ts';
 import { useFoundRows, type FoundRow } from './foundRows.ts';
 import { useMeantList } from './useMeantList.ts';
@@ -35,9 +32,8 @@ export const useSuggestions = (text: string, near: string | null): Suggestions =
     `,
     asked === '' ? null : { text: asked, near },
   );
-  const [shown, setShown] = useState<useSuggestionsQuery$data['search']>(null);
   const search = data?.search;
-  if (search && search !== shown) setShown(search);
+  const shown = useLatest(search);
   const edges = shown?.edges.flatMap((edge) => edge ?? []);
   const found = useFoundRows(edges, shown?.place);
   const list = useMeantList(shown);

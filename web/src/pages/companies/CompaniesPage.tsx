@@ -8,6 +8,7 @@ import {
 } from '../../features/company-filter/companyFilters.ts';
 import { CompanyFilterBar } from '../../features/company-filter/CompanyFilterBar.tsx';
 import { useCompanyChoices } from '../../features/company-filter/useCompanyChoices.ts';
+import bar from '../../features/filters/sort/ResultBar.module.css';
 import { SortChoice } from '../../features/filters/sort/SortChoice.tsx';
 import { useChosenFilters } from '../../features/filters/useChosenFilters.ts';
 import { listPage } from '../../features/list-page/listPage.ts';
@@ -68,8 +69,8 @@ export function CompaniesPage({ data, match }: PageProps<CompaniesPageQuery>) {
         </p>
         <CompanyFilterBar counted={counted ?? undefined} filters={chosen} />
         {partners && (
-          <div className={classes['bar']}>
-            <p className={classes['count']} role="status">
+          <div className={bar['bar']}>
+            <p className={bar['count']} role="status">
               <FormattedMessage id="companies.count" values={{ count: partners.totalCount }} />
             </p>
             <SortChoice

@@ -1,13 +1,9 @@
 import type { Match } from 'found';
+import { isOnScreen } from '../../browser/isOnScreen.ts';
 import { isFast } from './connection.ts';
 import { preloadCode } from './preloadPage.ts';
 
 const firstLinks = 3;
-
-const isOnScreen = (link: Element): boolean => {
-  const { top, bottom } = link.getBoundingClientRect();
-  return bottom > 0 && top < window.innerHeight;
-};
 
 /** Runs something once the browser has nothing else to do. */
 export const whenIdle = (run: () => void): void => {

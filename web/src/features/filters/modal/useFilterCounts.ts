@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { graphql } from 'react-relay';
 import type { useFilterCountsQuery } from '../../../__generated__/useFilterCountsQuery.graphql.ts';
+import { useLatest } from '../../../relay/useLatest.ts';
 import { useUnsuspendedQuery } from '../../../relay/useUnsuspendedQuery.ts';
 import { facetsOf, type Facets } from '../facets.ts';
 import { filtersInQuery, filtersToSearch, type OfferFilters } from '../offerFilters.ts';
@@ -55,8 +55,7 @@ export const useFilterCounts = (
   };
   const data = useUnsuspendedQuery<useFilterCountsQuery>(query, isApplied ? null : variables);
   const counted = data?.city?.jobOffers?.facets;
-  const [latest, setLatest] = useState(counted);
-  if (counted && counted !== latest) setLatest(counted);
+  const latest = useLatest(counted);
   if (isApplied) return facets;
   if (counted) return facetsOf(counted);
   // The choices stay in their places while they are counted.
