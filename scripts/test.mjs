@@ -93,8 +93,10 @@ const [unit, areSourcesRight] = await Promise.all([
 const browser = runsJourneys ? await runJourneys() : skippedRun;
 
 const counts = collectResults();
-for (const title of counts.failed) say(`Failed: ${title}`);
-for (const title of counts.flaky) say(`Flaky, passed on the second attempt: ${title}`);
+for (const { title, reason } of counts.failed)
+  say(`Failed: ${title}\n  ${reason ?? 'The report has no message.'}`);
+for (const { title, reason } of counts.flaky)
+  say(`Flaky, passed on the second attempt: ${title}\n  ${reason}`);
 for (const fault of counts.faults) say(fault);
 const missing = isPart ? [] : Object.entries(counts.missing);
 for (const [capability, rows] of missing)

@@ -16,12 +16,12 @@ export const collectResults = () => {
   const requirements = readRequirements();
   const { covered, missing, faults } = judge(requirements, tests);
   writeFileSync(join(results, 'requirements.json'), `${JSON.stringify(covered, null, 2)}\n`);
-  const titlesWith = (wanted) => tests.filter(({ status }) => status === wanted).map(({ title }) => title);
+  const testsWith = (wanted) => tests.filter(({ status }) => status === wanted);
   return {
-    passed: titlesWith('passed').length,
-    failed: titlesWith('failed'),
-    skipped: titlesWith('skipped').length,
-    flaky: titlesWith('flaky'),
+    passed: testsWith('passed').length,
+    failed: testsWith('failed'),
+    skipped: testsWith('skipped').length,
+    flaky: testsWith('flaky'),
     missing,
     faults: [...faults, ...findTaggedSuites().map((file) => `${file}: tag the tests, not their suite.`)],
   };

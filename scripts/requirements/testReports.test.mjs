@@ -19,6 +19,15 @@ describe('the report of Vitest', () => {
     expect(unitTests(vitestReport('web/a.test.ts', { status: 'failed' }))[0].status).toBe('failed');
   });
 
+  it('has the first lines of why a test failed', () => {
+    const failureMessages = [
+      '\u001B[31mAssertionError\u001B[39m: expected 2 to be 1\n    at a.test.ts:3',
+      'Error: another',
+    ];
+    const [failed] = unitTests(vitestReport('web/a.test.ts', { status: 'failed', failureMessages }));
+    expect(failed.reason).toBe('AssertionError: expected 2 to be 1 at a.test.ts:3');
+  });
+
   it('gives each test the level of its folder', () => {
     expect(levelOf('services/test/reviews.test.ts')).toBe('rest');
     expect(levelOf('services/src/text/slug.test.ts')).toBe('unit');
@@ -35,6 +44,15 @@ describe('the report of Vitest', () => {
 
 describe('the report of Playwright', () => {
   const spec = (status, tags) => ({ title: 'opens', tags, tests: [{ status }] });
+
+  it('has the first lines of why a journey failed at first', () => {
+    const results = [
+      {},
+      { error: { message: 'Error: expect(locator).toBeVisible() failed\n\nTimeout: 5000ms' } },
+    ];
+    const report = { suites: [{ specs: [{ title: 'opens', tests: [{ status: 'flaky', results }] }] }] };
+    expect(journeys(report)[0].reason).toBe('Error: expect(locator).toBeVisible() failed Timeout: 5000ms');
+  });
 
   it('is parsed into the title, status and ids of each journey', () => {
     const report = {
