@@ -41,6 +41,20 @@ describe('structured data', () => {
       ]);
   });
 
+  it('has the pay of a full-time offer, and none of a gig', () => {
+    const paid = (value) =>
+      JSON.stringify({
+        ...posting,
+        employmentType: ['FULL_TIME', 'TEMPORARY'],
+        baseSalary: { '@type': 'MonetaryAmount', currency: 'EUR', value },
+      });
+    const right = paid({ '@type': 'QuantitativeValue', minValue: 42_000, unitText: 'YEAR' });
+    const wrong = paid({ '@type': 'QuantitativeValue', minValue: 42_000, unitText: 'year' });
+    expect(structuredDataFaults(right, { isFullTime: true })).toEqual([]);
+    expect(structuredDataFaults(wrong, { isFullTime: true })).toEqual(['JobPosting.baseSalary']);
+    expect(structuredDataFaults(right)).toEqual(['JobPosting.baseSalary']);
+  });
+
   it('must be JSON of a known type', () => {
     expect(structuredDataFaults('{')).toEqual(['not JSON']);
     expect(structuredDataFaults('{"@context":"https://schema.org","@type":"Recipe"}')).toEqual([

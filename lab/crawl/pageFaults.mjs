@@ -16,9 +16,10 @@ const thingsOf = (texts) =>
     }
   });
 
-const breadcrumbAndDataFaults = ({ things, trail }) => {
+const breadcrumbAndDataFaults = (url, { things, trail }) => {
+  const isFullTime = new URL(url).pathname.split('/').includes('more-jobs');
   const faults = things.flatMap((text) =>
-    structuredDataFaults(text).map((fault) => `structured data: ${fault}`),
+    structuredDataFaults(text, { isFullTime }).map((fault) => `structured data: ${fault}`),
   );
   const known = thingsOf(things);
   const list = known.find((thing) => thing['@type'] === 'BreadcrumbList');
@@ -44,7 +45,7 @@ const indexingFaults = (url, { canonical, description, alternates, language }) =
 
 /** Returns all faults of a page that answered 200. */
 export const pageFaults = (url, facts) => {
-  const faults = [...breadcrumbAndDataFaults(facts), ...facts.markup.map((fault) => `markup: ${fault}`)];
+  const faults = [...breadcrumbAndDataFaults(url, facts), ...facts.markup.map((fault) => `markup: ${fault}`)];
   if (facts.language !== languageOf(new URL(url).pathname)) faults.push(`lang="${facts.language}"`);
   if (facts.titles !== 1 || facts.title === '') faults.push(`${facts.titles} titles`);
   if (facts.headings !== 1) faults.push(`${facts.headings} h1`);

@@ -31,7 +31,7 @@ const required = {
     title: isText,
     description: isText,
     datePosted: isInstant,
-    employmentType: (type) => employment.has(type),
+    employmentType: (types) => every([types].flat(), (type) => employment.has(type)),
     hiringOrganization: organization,
     jobLocation: isOne('Place', { address }),
     directApply: (value) => typeof value === 'boolean',
@@ -53,8 +53,15 @@ const required = {
   Organization: { name: isText, url: isUrl },
   WebSite: { name: isText, url: isUrl },
 };
+const salary = isOne('MonetaryAmount', {
+  currency: (code) => /^[A-Z]{3}$/.test(code),
+  value: isOne('QuantitativeValue', {
+    minValue: isNumber(0, Number.MAX_SAFE_INTEGER),
+    unitText: (unit) => ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'].includes(unit),
+  }),
+});
 const optional = {
-  JobPosting: { validThrough: isInstant, baseSalary: () => false, estimatedSalary: () => false },
+  JobPosting: { validThrough: isInstant, estimatedSalary: () => false },
   Article: { image: isUrl, mainEntityOfPage: isUrl },
 };
 
@@ -63,8 +70,11 @@ const faultsWith = (rules, thing, isOptional = false) =>
     .filter(([field, isValid]) => !(isOptional && thing[field] === undefined) && !isValid(thing[field]))
     .map(([field]) => field);
 
-/** Returns the faults of one piece of structured data. */
-export const structuredDataFaults = (text) => {
+/** The pay of a gig is an average of what people report, which no employer offers; that of a full-time offer is the employer’s. */
+const salaryRules = (isFullTime) => ({ baseSalary: isFullTime ? salary : () => false });
+
+/** Returns the faults of one piece of structured data on a page of a full-time offer or on another page. */
+export const structuredDataFaults = (text, { isFullTime = false } = {}) => {
   let thing;
   try {
     thing = JSON.parse(text);
@@ -74,7 +84,8 @@ export const structuredDataFaults = (text) => {
   const type = thing?.['@type'];
   if (thing?.['@context'] !== 'https://schema.org') return ['@context'];
   if (!Object.hasOwn(required, type)) return [`unknown type ${type}`];
-  return [...faultsWith(required[type], thing), ...faultsWith(optional[type] ?? {}, thing, true)].map(
+  const allowed = { ...optional[type], ...(type === 'JobPosting' ? salaryRules(isFullTime) : {}) };
+  return [...faultsWith(required[type], thing), ...faultsWith(allowed, thing, true)].map(
     (field) => `${type}.${field}`,
   );
 };
