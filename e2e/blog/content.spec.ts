@@ -74,7 +74,7 @@ test(
     guards.allow(/status of 404|An image did not load/, 'the picture is broken on purpose');
     await page.route('**/posts/first-week', (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto(post);
-    const picture = page.getByRole('img', { name: 'Hills under a low sun' });
+    const picture = page.getByRole('img', { name: 'The skyline of a city' });
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveAttribute('data-failed', '');
     await expect

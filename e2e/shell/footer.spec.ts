@@ -142,7 +142,7 @@ test(
   async ({ serverPage: page }) => {
     await page.goto('/berlin');
     await expect(
-      page.getByRole('contentinfo').getByRole('link', { name: 'For partners: pricing' }),
+      page.getByRole('contentinfo').getByRole('link', { name: 'For partners: ask for prices' }),
     ).toHaveAttribute('href', 'mailto:partners@citygigs.example');
   },
 );

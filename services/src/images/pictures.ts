@@ -4,11 +4,10 @@ import { diceFor } from './drawing/dice.ts';
 import type { Drawing } from './drawing/drawing.ts';
 import { iconTile } from './drawing/iconTile.ts';
 import { monogram } from './drawing/monogram.ts';
-import { postIllustration } from './drawing/postIllustration.ts';
 import { anyProductIcon, productIcons } from './drawing/productIcons.ts';
 import { promotion } from './drawing/promotion.ts';
 import { circle, path, rect } from './drawing/shapes.ts';
-import { skyline } from './drawing/skyline.ts';
+import { citySkyline, postSkyline } from './drawing/skyline.ts';
 import { tints } from './drawing/tints.ts';
 
 /** The illustration of a category of work. */
@@ -33,9 +32,9 @@ const productTile = (slug: string): Drawing => {
   };
 };
 
-/** The placeholder of a video: an illustration under a play button. */
+/** The placeholder of a video: a skyline under a play button. */
 const videoStill = (video: string): Drawing => {
-  const { width, height, content } = postIllustration(`video ${video}`);
+  const { width, height, content } = postSkyline(`video ${video}`);
   const shade = diceFor(`video:${video}`).pick(['#04262b', '#0b1f2e', '#1f1a2e']);
   const [x, y] = [width / 2, height / 2];
   return {
@@ -59,11 +58,11 @@ export interface PictureKind {
 }
 
 const kinds: readonly PictureKind[] = [
-  { name: 'cities', flat: false, draw: skyline },
+  { name: 'cities', flat: false, draw: citySkyline },
   { name: 'partners', flat: true, draw: monogram },
   { name: 'categories', flat: true, draw: categoryTile },
   { name: 'avatars', flat: true, draw: avatar },
-  { name: 'posts', flat: false, draw: postIllustration },
+  { name: 'posts', flat: false, draw: postSkyline },
   { name: 'videos', flat: false, draw: videoStill },
   { name: 'products', flat: true, draw: productTile },
   { name: 'promo', flat: false, only: ['end-of-list'], draw: promotion },

@@ -54,3 +54,7 @@ export const anyLandmark: readonly [Landmark, ...Landmark[]] = [
 
 /** Returns the silhouette of a city's best-known landmark, if there is one. */
 export const landmarkOf = (slug: string): Landmark | undefined => landmarksBySlug[slug];
+
+/** The city with a landmark that the name of a post's picture ends with, for example `vienna` for `city-guide-vienna`. */
+export const cityInName = (name: string): string | undefined =>
+  Object.keys(landmarksBySlug).find((slug) => name.endsWith(`-${slug}`));
