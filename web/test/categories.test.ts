@@ -41,7 +41,10 @@ const start = async (maxAgeS: string) => {
   });
   app = await createServer({
     config,
-    renderer: { entry: () => Promise.resolve(entry), filesFor: () => ({ styles: [], preloads: [] }) },
+    renderer: {
+      entry: () => Promise.resolve(entry),
+      filesFor: () => ({ styles: [], scripts: [], preloads: [] }),
+    },
     addFiles: () => Promise.resolve(),
   });
 };

@@ -203,10 +203,11 @@ describe('the web server', () => {
     await withStyles.close();
   });
 
-  it('delays the start script until the page is painted', async () => {
+  it('delays the start scripts until the page is painted', async () => {
     expect((await get('/berlin')).body).toContain(
-      '<template id="start"><link rel="modulepreload" href="src/pages/x.tsx">' +
-        '<script type="module" src="/assets/client.js"></script></template>',
+      '<template id="start"><script type="module" src="/assets/vendor.js"></script>' +
+        '<script type="module" src="/assets/client.js"></script>' +
+        '<link rel="modulepreload" href="src/pages/x.tsx"></template>',
     );
   });
 

@@ -65,7 +65,7 @@ export const renderer: Renderer = {
       phrasesVersion,
     }),
   filesFor: (modules) => ({
-    script: '/assets/client.js',
+    scripts: ['/assets/vendor.js', '/assets/client.js'],
     styles: ['/assets/site.css'],
     preloads: modules.flatMap((m) => m ?? []),
   }),

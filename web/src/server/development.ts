@@ -19,7 +19,7 @@ const openVite = (port: number): Promise<ViteDevServer> =>
 
 const rendererOf = (vite: ViteDevServer): Renderer => ({
   entry: () => vite.ssrLoadModule('/src/entry/server.tsx') as ReturnType<Renderer['entry']>,
-  filesFor: () => ({ script: '/src/entry/client.tsx', styles: [], preloads: [] }),
+  filesFor: () => ({ scripts: ['/src/entry/client.tsx'], styles: [], preloads: [] }),
   extraHead: async (url) => {
     const empty = await vite.transformIndexHtml(url, '<html><head></head><body></body></html>');
     return /<head>([\s\S]*)<\/head>/.exec(empty)?.[1] ?? '';

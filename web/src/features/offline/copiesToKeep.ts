@@ -40,7 +40,8 @@ export const copiesToKeep = (language: LanguageCode): ToKeep => {
     ...(compared.length === 0 ? [] : [pathOfComparison(compared)]),
     ...viewed.map(pathOfOffer),
   ];
-  const start = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  // The last one differs between builds.
+  const start = [...document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')].at(-1);
   return {
     pages: [...new Set(paths)].map((path) => pathFor(language, path)),
     files: loadedFiles(),

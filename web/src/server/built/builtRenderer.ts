@@ -22,24 +22,27 @@ const withImports = (manifest: Manifest, key: string, seen: Set<string>): void =
   chunk.imports?.forEach((imported) => withImports(manifest, imported, seen));
 };
 
-/** The files of the start script and of one page, from the build's manifest. */
+/** The files of the start scripts and of one page, from the build's manifest. */
 const filesFor = (manifest: Manifest, modules: readonly (string | undefined)[]): DocumentFiles => {
   const keys = new Set<string>();
-  for (const module of [entry, ...modules]) if (module !== undefined) withImports(manifest, module, keys);
+  withImports(manifest, entry, keys);
+  const startKeys = [...keys];
+  for (const module of modules) if (module !== undefined) withImports(manifest, module, keys);
   const chunks = [...keys].flatMap((key) => manifest[key] ?? []);
-  const script = manifest[entry]?.file;
+  const fileOf = (key: string) => `/${manifest[key]?.file ?? ''}`;
   // Parts that the server writes need their styles at once, although their code loads late.
   const written = new Set<string>();
   for (const key of chunks.flatMap(({ dynamicImports = [] }) => dynamicImports))
     if (writtenParts.includes(key)) withImports(manifest, key, written);
   const styled = [...chunks, ...[...written].flatMap((key) => manifest[key] ?? [])];
   return {
-    ...(script === undefined ? {} : { script: `/${script}` }),
+    // The entry comes first among its keys, and runs after what it imports.
+    scripts: [...startKeys.slice(1), entry].map(fileOf),
     styles: [...new Set(styled.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
-    preloads: chunks
-      .map(({ file }) => file)
-      .filter((file) => file !== script && file.endsWith('.js'))
-      .map((file) => `/${file}`),
+    preloads: [...keys]
+      .slice(startKeys.length)
+      .map(fileOf)
+      .filter((file) => file.endsWith('.js')),
   };
 };
 

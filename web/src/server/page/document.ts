@@ -9,8 +9,8 @@ export interface DocumentFiles {
   readonly styles: readonly string[];
   /** The text of all `styles`, which then need no request. */
   readonly inlineStyles?: InlineStyles;
-  /** The script that starts the page; absent where none should run. */
-  readonly script?: string;
+  /** The scripts that start the page, those that others import first; none where no script should run. */
+  readonly scripts: readonly string[];
   readonly preloads: readonly string[];
   readonly font?: string;
 }
@@ -47,15 +47,18 @@ const styleElements = ({ styles, inlineStyles }: DocumentFiles): string[] =>
     : styles.map((href) => `<link rel="stylesheet" href="${href}">`);
 
 /**
- * The start script and its preloads, in a `<template>`, so that nothing is fetched before first paint (`inlineScript`).
+ * The start scripts and the preloads, in a `<template>`, so that nothing is fetched before first paint (`inlineScript`). What
+ * the last script imports has elements of its own, because a browser runs each element in a task of its own, between
+ * which it can handle a press.
  */
-const startElements = ({ script, preloads }: DocumentFiles): string =>
-  script === undefined
+const startElements = ({ scripts, preloads }: DocumentFiles): string =>
+  scripts.length === 0
     ? ''
     : [
         `<template id="${startId}">`,
+        ...scripts.map((src) => `<script type="module" src="${src}"></script>`),
         ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
-        `<script type="module" src="${script}"></script></template>`,
+        '</template>',
       ].join('');
 
 /** Seconds after which a browser without script reloads a page that was not ready. */

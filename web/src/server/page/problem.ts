@@ -39,7 +39,7 @@ export const createProblem = ({ config, renderer, site }: Options) => {
   };
   const filesOfProblem = (): DocumentFiles => {
     const { styles, inlineStyles } = renderer.filesFor([]);
-    return { styles, preloads: [], ...(inlineStyles ? { inlineStyles } : {}) };
+    return { styles, scripts: [], preloads: [], ...(inlineStyles ? { inlineStyles } : {}) };
   };
   return async (
     request: FastifyRequest,
