@@ -18,12 +18,14 @@ interface OfferCardProps {
   readonly offer: OfferCard_offer$key;
   /** Whether all offers of the list are in one city, so that the card names the category instead. */
   readonly isOfCity?: boolean;
+  /** Whether all offers of the list are of one company, so that the city is the title of the card. */
+  readonly isOfCompany?: boolean;
   /** The figure that the list is sorted by. */
   readonly sort?: JobOfferSort | null | undefined;
 }
 
 /** An offer in a list: its title and figures, to save and to compare. All of it is a link to the offer. */
-export function OfferCard({ offer, isOfCity = false, sort = null }: OfferCardProps) {
+export function OfferCard({ offer, isOfCity = false, isOfCompany = false, sort = null }: OfferCardProps) {
   const { formatMessage } = useIntl();
   const data = useFragment(
     graphql`
@@ -51,6 +53,7 @@ export function OfferCard({ offer, isOfCity = false, sort = null }: OfferCardPro
   const { partner, city } = data;
   if (!partner || !city) return null;
   const [category] = data.categories;
+  const title = firstText(data.cardTitle, partner.name);
   return (
     <article className={`${card['card']} ${classes['card']}`}>
       <div className={classes['head']}>
@@ -61,7 +64,7 @@ export function OfferCard({ offer, isOfCity = false, sort = null }: OfferCardPro
         />
         <h3 className={card['title']}>
           <LocalLink className={card['link']} to={offerPath(city.slug, partner.slug)}>
-            {firstText(data.cardTitle, partner.name)}
+            {isOfCompany ? city.name : title}
           </LocalLink>
         </h3>
         <div className={classes['toggles']}>
@@ -70,7 +73,9 @@ export function OfferCard({ offer, isOfCity = false, sort = null }: OfferCardPro
         </div>
         <p className={classes['by']}>
           <span className={classes['partner']}>
-            {isOfCity ? (
+            {isOfCompany ? (
+              title
+            ) : isOfCity ? (
               partner.name
             ) : (
               <FormattedMessage id="offerCard.by" values={{ partner: partner.name, city: city.name }} />

@@ -34,6 +34,8 @@ interface OfferCardsProps {
   readonly offers: OfferCards_offers$key;
   /** Whether all offers of the list are in one city. */
   readonly isOfCity?: boolean;
+  /** Whether all offers are of one company. */
+  readonly isOfCompany?: boolean;
   /** What the list is sorted by. */
   readonly sort?: JobOfferSort | null | undefined;
   readonly inserted?: Inserted | undefined;
@@ -42,7 +44,14 @@ interface OfferCardsProps {
 }
 
 /** Offers as list items, with an inserted element, and a line before those that have too few answers for a rank. */
-export function OfferCards({ offers: keys, isOfCity = false, sort, inserted, marked }: OfferCardsProps) {
+export function OfferCards({
+  offers: keys,
+  isOfCity = false,
+  isOfCompany = false,
+  sort,
+  inserted,
+  marked,
+}: OfferCardsProps) {
   const offers = useFragment(
     graphql`
       fragment OfferCards_offers on JobOffer @relay(plural: true) {
@@ -73,7 +82,7 @@ export function OfferCards({ offers: keys, isOfCity = false, sort, inserted, mar
       {index === before && inserted?.item}
       {index === unrankedFrom && <Unranked />}
       <li ref={index === marked?.at ? marked.ref : undefined}>
-        <OfferCard {...{ offer, isOfCity, sort }} />
+        <OfferCard {...{ offer, isOfCity, isOfCompany, sort }} />
       </li>
     </Fragment>
   ));

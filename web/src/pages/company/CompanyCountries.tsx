@@ -32,23 +32,21 @@ export function CompanyCountries({ partner: key, current }: CompanyCountriesProp
   if (countries.length === 0) return null;
   const sorted = [...countries].sort((one, other) => (one.slug < other.slug ? -1 : 1));
   return (
-    <div id="countries" className={classes['anchor']}>
-      <Section title={<FormattedMessage id="company.countries" values={{ partner: name }} />}>
-        <ul className={classes['links']}>
-          {sorted.map((country) => (
-            <li key={country.code}>
-              <LocalLink
-                className={classes['link']}
-                to={companyPath(slug, country.slug)}
-                aria-current={country.code === current || undefined}
-              >
-                <Flag code={country.code} />
-                <span>{country.name}</span>
-              </LocalLink>
-            </li>
-          ))}
-        </ul>
-      </Section>
-    </div>
+    <Section title={<FormattedMessage id="company.countries" values={{ partner: name }} />}>
+      <ul className={classes['links']}>
+        {sorted.map((country) => (
+          <li key={country.code}>
+            <LocalLink
+              className={classes['link']}
+              to={companyPath(slug, country.slug)}
+              aria-current={country.code === current || undefined}
+            >
+              <Flag code={country.code} />
+              <span>{country.name}</span>
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

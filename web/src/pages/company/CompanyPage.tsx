@@ -5,7 +5,9 @@ import { reviewsPageOf } from '../../features/reviews/reviewsPage.ts';
 import { withLateTexts } from '../../i18n/lateTexts.ts';
 import { lazyComponent } from '../../routing/lazyComponent.tsx';
 import type { PageProps } from '../../routing/pageOptions.ts';
+import { shownCountry } from '../../paths/countryInQuery.ts';
 import { companyPath } from '../../paths/paths.ts';
+import { languageOf } from '../../routing/routingContext.ts';
 import { written } from '../../ui/rich-text/written.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
 import { CompanyCities } from './CompanyCities.tsx';
@@ -23,7 +25,9 @@ export const query = graphql`
     $countrySlug: String
     $citySlug: String
     $inCountry: Boolean!
-    $withOffers: Boolean!
+    $inCity: Boolean!
+    $everywhere: Boolean!
+    $countryCode: String!
     $reviewsPage: Int!
     $utmSource: String
   ) {
@@ -44,6 +48,10 @@ export const query = graphql`
       ...CompanyHero_partner
       ...CompanyCountries_partner
       ...companyPlace_partner @relay(mask: false)
+    }
+    jobOffers(partnerSlug: $partnerSlug, countryCode: $countryCode, first: 6, utmSource: $utmSource)
+      @include(if: $everywhere) {
+      ...CompanyOffers_offers
     }
   }
 `;
@@ -76,23 +84,29 @@ export function CompanyPage({ data, match }: PageProps<CompanyPageQuery>) {
   const { countrySlug } = match.params;
   const country = countrySlug === undefined ? null : countryOf(partner, countrySlug);
   const ratings = reviews?.ratings ?? null;
+  // Of all countries, the one of the page's language is the most likely to be that of its reader.
+  const usual = partner.countries.find(({ code }) => code === shownCountry(undefined, languageOf(match)));
+  const countries = <CompanyCountries partner={partner} current={country?.code ?? null} />;
   return (
     <article>
       <CompanyHead partner={partner} country={country} city={city} ratings={ratings} />
       <PageColumn>
         <CompanyHero partner={partner} country={country} city={city} ratings={ratings} />
-        {(country === null || city) && (
-          <CompanyOffers offers={jobOffers} partner={partner} place={city?.name ?? null} />
-        )}
-        {country && (
-          <CompanyCities cities={partner.inCountry?.cities} partner={partner} country={country} city={city} />
-        )}
+        {city && <CompanyOffers offers={jobOffers} partner={partner} city={city.name} country={undefined} />}
         <CompanyPay
           place={country ? partner.inCountry : partner.place.everywhere}
           partner={partner}
           country={country}
           city={city}
         />
+        {country ? (
+          <CompanyCities cities={partner.inCountry?.cities} partner={partner} country={country} city={city} />
+        ) : (
+          usual && (
+            <CompanyOffers offers={data.jobOffers} partner={partner} city={undefined} country={usual} />
+          )
+        )}
+        {!country && countries}
         <CompanyReviews
           reviews={reviews}
           partner={partner}
@@ -101,7 +115,7 @@ export function CompanyPage({ data, match }: PageProps<CompanyPageQuery>) {
           path={companyPath(partner.slug, countrySlug, city?.slug)}
           page={reviewsPageOf(match.location.query)}
         />
-        <CompanyCountries partner={partner} current={country?.code ?? null} />
+        {country && countries}
       </PageColumn>
     </article>
   );

@@ -1,9 +1,11 @@
 import type { CompanyPageQuery } from '../../__generated__/CompanyPageQuery.graphql.ts';
 import { lastReviewsPath, reviewsPageOf, reviewsParameter } from '../../features/reviews/reviewsPage.ts';
+import { shownCountry } from '../../paths/countryInQuery.ts';
 import { companyPath, withoutLanguage } from '../../paths/paths.ts';
 import { CompanySkeleton } from './CompanySkeleton.tsx';
 import { CompanyPage, query } from './CompanyPage.tsx';
 import type { PageOptions } from '../../routing/pageOptions.ts';
+import { languageOf } from '../../routing/routingContext.ts';
 
 export const companyPageOptions: PageOptions<CompanyPageQuery> = {
   Component: CompanyPage,
@@ -11,15 +13,16 @@ export const companyPageOptions: PageOptions<CompanyPageQuery> = {
   subject: 'partner',
   needed: ['partner.place.city', 'partner.placeLink'],
   readQuery: (query) => ({ reviews: reviewsParameter(query), utm_source: query['utm_source'] }),
-  prepareVariables: ({ partnerSlug = '', countrySlug, citySlug }, { location, context }) => ({
+  prepareVariables: ({ partnerSlug = '', countrySlug, citySlug }, match) => ({
     partnerSlug,
     countrySlug: countrySlug ?? null,
     citySlug: citySlug ?? null,
     inCountry: countrySlug !== undefined,
-    // The page of a country shows cities instead.
-    withOffers: countrySlug === undefined || citySlug !== undefined,
-    reviewsPage: reviewsPageOf(location.query),
-    utmSource: context.utmSource,
+    inCity: citySlug !== undefined,
+    everywhere: countrySlug === undefined,
+    countryCode: shownCountry(undefined, languageOf(match)),
+    reviewsPage: reviewsPageOf(match.location.query),
+    utmSource: match.context.utmSource,
   }),
   // Loaded only for visitors who go from one place of a company to another.
   findRefetch: (stored, variables) =>

@@ -54,7 +54,9 @@ const variablesOf = (
   countrySlug,
   citySlug,
   inCountry: countrySlug !== null,
-  withOffers: countrySlug === null || citySlug !== null,
+  inCity: citySlug !== null,
+  everywhere: countrySlug === null,
+  countryCode: 'GB',
   reviewsPage: 1,
   utmSource: campaign,
 });
@@ -109,6 +111,12 @@ describe('navigation between the places of a company', () => {
       ]);
     },
   );
+
+  it('finds the top gigs of the page of all countries', { tags: ['R2.43'] }, async () => {
+    await open('swiftbite', 'germany');
+    expect((await open('swiftbite')).jobOffers).toBeTruthy();
+    expect(sent()).toEqual(['page', ['swiftbite', null, null, false]]);
+  });
 
   it(
     'finds the offers that were requested with the campaign of the visit',

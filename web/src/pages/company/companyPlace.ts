@@ -11,7 +11,7 @@ void graphql`
         ...NearbyCities_city
         ...CompanyPage_city
       }
-      jobOffers(first: 12, utmSource: $utmSource) @include(if: $withOffers) {
+      jobOffers(first: 12, utmSource: $utmSource) @include(if: $inCity) {
         totalCount
         ...CompanyOffers_offers
       }
@@ -23,7 +23,7 @@ void graphql`
         }
         ...CompanyReviews_reviews
       }
-      ...CompanyPay_place @skip(if: $inCountry) @alias(as: "everywhere")
+      ...CompanyPay_place @include(if: $everywhere) @alias(as: "everywhere")
     }
     ...CompanyReviewList_partner
     inCountry: place(countrySlug: $countrySlug) @include(if: $inCountry) {
@@ -45,7 +45,10 @@ const query = graphql`
     $countrySlug: String
     $citySlug: String
     $inCountry: Boolean!
-    $withOffers: Boolean!
+    $inCity: Boolean!
+    $everywhere: Boolean!
+    $partnerSlug: String!
+    $countryCode: String!
     $reviewsPage: Int!
     $utmSource: String
   ) {
@@ -56,13 +59,17 @@ const query = graphql`
     node(id: $id) {
       ...companyPlace_partner @alias
     }
+    jobOffers(partnerSlug: $partnerSlug, countryCode: $countryCode, first: 6, utmSource: $utmSource)
+      @include(if: $everywhere) {
+      ...CompanyOffers_offers
+    }
   }
 `;
 
 /** What the page needs of a company that the store holds: its place, with the cities of a country that are not there yet. */
 export const companyPlace = (
   { partner }: Partial<CompanyPageQuery['response']>,
-  { partnerSlug: _slug, inCountry, ...variables }: CompanyPageQuery['variables'],
+  { inCountry, ...variables }: CompanyPageQuery['variables'],
 ): Refetch | null =>
   partner?.countries
     ? {
