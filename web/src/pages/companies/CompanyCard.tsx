@@ -9,10 +9,11 @@ import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';
 import { oneDecimal } from '../../ui/rating/oneDecimal.ts';
 import { RatingStars } from '../../ui/rating/RatingStars.tsx';
 import classes from './CompanyCard.module.css';
-import { CountryFlags } from './CountryFlags.tsx';
 
 /** The number of chips on a card; a company may have more categories. */
 const chipLimit = 3;
+/** More countries than this are counted instead of named. */
+const nameLimit = 2;
 
 interface CompanyCardProps {
   readonly partner: CompanyCard_partner$key;
@@ -22,7 +23,7 @@ interface CompanyCardProps {
 
 /** A company in a list: its name, countries, rating and categories. */
 export function CompanyCard({ partner: key, filters }: CompanyCardProps) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatList, formatMessage, formatNumber } = useIntl();
   const partner = useFragment(
     graphql`
       fragment CompanyCard_partner on Partner {
@@ -39,13 +40,13 @@ export function CompanyCard({ partner: key, filters }: CompanyCardProps) {
           orgSlug
         }
         countries {
-          ...CountryFlags_countries
+          name
         }
       }
     `,
     key,
   );
-  const { name, rating, ratingCount } = partner;
+  const { countries, name, rating, ratingCount } = partner;
   return (
     <article className={`${card['card']} ${card['tile']} ${classes['card']}`}>
       <div className={card['head']}>
@@ -90,7 +91,13 @@ export function CompanyCard({ partner: key, filters }: CompanyCardProps) {
         </ul>
       )}
       <p className={classes['foot']}>
-        <CountryFlags countries={partner.countries} />
+        <span>
+          {countries.length > nameLimit ? (
+            <FormattedMessage id="companies.countries" values={{ count: countries.length }} />
+          ) : (
+            formatList(countries.map((country) => country.name))
+          )}
+        </span>
         <span className={classes['gigs']} data-sorted={filters.sort === 'gigs' || undefined}>
           <FormattedMessage id="city.offers" values={{ count: partner.jobOffersCount }} />
         </span>
