@@ -58,12 +58,12 @@ export function FilterBar({ city, list, offers, filters, path, action }: FilterB
           <div className={classes['all']}>
             <FiltersButton {...{ options, filters, path, list, facets }} />
           </div>
+          {action}
           {countFilters(filters) > 0 && (
             <div className={classes['active']}>
               <ActiveFilters {...{ options, filters, path }} currency={facets.currency} />
             </div>
           )}
-          {action}
         </div>
       </div>
     </div>

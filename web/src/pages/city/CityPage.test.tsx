@@ -170,6 +170,9 @@ describe('the offers of a city', () => {
       ]);
       const chip = await screen.findByRole('link', { name: 'Remove filter Driving' });
       expect(chip.getAttribute('href')).toBe('/berlin?categories=delivery&type=part-time');
+      // The focus moves from the buttons to the chips, which stand below or beside them.
+      const save = screen.getByRole('button', { name: 'Save this search' });
+      expect(save.compareDocumentPosition(chip)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
       expect(screen.getByRole('link', { name: 'Clear filters' }).getAttribute('href')).toBe('/berlin');
     },
   );

@@ -36,18 +36,19 @@ export function FiltersForm({ close, clear, to, applyLabel, isEmpty = false, chi
       >
         <div className={classes['groups']}>{children}</div>
         <div className={classes['actions']}>
-          <Button
-            variant="default"
-            size="md"
-            disabled={clear === null}
-            onClick={({ currentTarget }) => {
-              clear?.();
-              // It is disabled now, and would lose the focus.
-              currentTarget.form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
-            }}
-          >
-            <FormattedMessage id="filters.clear" />
-          </Button>
+          {clear && (
+            <Button
+              variant="default"
+              size="md"
+              onClick={({ currentTarget }) => {
+                clear();
+                // It is removed, and would lose the focus.
+                currentTarget.form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+              }}
+            >
+              <FormattedMessage id="filters.clear" />
+            </Button>
+          )}
           <Button type="submit" size="md" disabled={isEmpty}>
             {applyLabel}
           </Button>

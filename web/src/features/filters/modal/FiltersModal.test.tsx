@@ -84,6 +84,9 @@ describe('filtersModal', () => {
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Any type/ }).checked).toBe(true);
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Driving' }).checked).toBe(false);
+    // There is nothing left to clear.
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+    expect(document.activeElement?.getAttribute('type')).toBe('submit');
   });
 
   it('counts each choice beside the others before they are applied; one without results cannot be chosen', async () => {
