@@ -13,7 +13,7 @@ interface PopularCitiesProps {
   readonly cities: PopularCities_cities$key | null | undefined;
 }
 
-/** The cities with most gigs, for who has typed nothing yet. */
+/** The cities with most gigs, for who has typed nothing yet, or found nothing. */
 export function PopularCities({ cities }: PopularCitiesProps) {
   const data = useFragment(
     graphql`

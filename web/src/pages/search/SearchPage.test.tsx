@@ -63,7 +63,6 @@ const open = (q: string, answer: object, kind: 'JOB_OFFER' | null = null, near: 
       kinds: kind === null ? null : [kind],
       searching: q !== '',
       ofOneKind: kind !== null,
-      idle: q === '',
     },
     answer: { Query: () => answer },
     path: `/search?q=${q}${kind === null ? '' : '&in=gigs'}${near === null ? '' : `&near=${near}`}`,
@@ -181,9 +180,13 @@ describe('the search page', () => {
 
   it('says what to try when nothing is found, and what did not load', async () => {
     const nothing = { place: null, list: null, edges: [], kinds: [{ kind: 'CITY', totalCount: 0 }] };
-    await open('zzzz', { search: nothing });
-    expect((await screen.findByText(/We found nothing for “zzzz”/)).textContent).toContain(
-      'try a kind of gig',
+    await open('zzzz', { search: nothing, topCities: [{ ...ulm, id: 'u' }] });
+    const message = await screen.findByText(/We found nothing for “zzzz”/);
+    expect(message.textContent).toContain('try a kind of gig');
+    expect(links(await part('Top cities'))).toEqual([['Ulm', '/ulm']]);
+    const ask = screen.getByRole('button', { name: 'Ask us to launch in zzzz' });
+    expect(screen.getByText('Top cities').compareDocumentPosition(ask)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
     );
     cleanup();
     await open('zzzz', { search: null });

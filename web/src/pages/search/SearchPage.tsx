@@ -19,7 +19,6 @@ export const query = graphql`
     $kinds: [SearchKind!]
     $searching: Boolean!
     $ofOneKind: Boolean!
-    $idle: Boolean!
   ) {
     search(text: $text, near: $near, first: 25) @include(if: $searching) {
       edges {
@@ -37,7 +36,7 @@ export const query = graphql`
     found: search(text: $text, near: $near, kinds: $kinds, first: 40) @include(if: $ofOneKind) {
       ...SearchResults_found
     }
-    topCities(limit: 8) @include(if: $idle) {
+    topCities(limit: 8) {
       ...PopularCities_cities
     }
   }
@@ -50,6 +49,7 @@ export function SearchPage({ data, match }: PageProps<SearchPageQuery>) {
   const kind = searchedKind(match.location.query);
   const near = searchedNear(match.location.query);
   const title = formatMessage({ id: text === '' ? 'search.title' : 'search.results' }, { query: text });
+  const cities = <PopularCities cities={data.topCities} />;
   return (
     <>
       <PageHead title={title} noindex />
@@ -60,11 +60,13 @@ export function SearchPage({ data, match }: PageProps<SearchPageQuery>) {
         </h1>
         <SearchForm key={text} initialText={text} />
         {text === '' ? (
-          <PopularCities cities={data.topCities} />
+          cities
         ) : (
           <div className={classes['results']}>
             {data.search ? (
-              <SearchResults all={data.search} found={data.found} {...{ text, kind, near }} />
+              <SearchResults all={data.search} found={data.found} {...{ text, kind, near }}>
+                {cities}
+              </SearchResults>
             ) : (
               <SectionError />
             )}

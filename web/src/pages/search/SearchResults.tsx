@@ -11,10 +11,11 @@ import { mayBeNewCity } from '../../features/search/searchMeaning.ts';
 import { useMeantList } from '../../features/search/useMeantList.ts';
 import { useIsCityName } from '../../features/search/useIsCityName.ts';
 import { useRequestCity } from '../../features/city-request/useRequestCity.ts';
-import { cityPath, homePath } from '../../paths/paths.ts';
+import { cityPath } from '../../paths/paths.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { TabLinks } from '../../shell/TabLinks.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { EmptyState } from '../../ui/card/EmptyState.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import { SectionError } from '../../ui/section/SectionError.tsx';
@@ -65,10 +66,19 @@ interface SearchResultsProps {
   readonly kind: FoundKind | 'all' | null;
   /** The slug of the city near which the search began. */
   readonly near: string | null;
+  /** What to try instead when there are none. */
+  readonly children: Elements;
 }
 
 /** The list of gigs that the search means, and the results by kind, the kind of the best result first, or those of one kind. */
-export function SearchResults({ all: allKey, found: foundKey, text, kind: asked, near }: SearchResultsProps) {
+export function SearchResults({
+  all: allKey,
+  found: foundKey,
+  text,
+  kind: asked,
+  near,
+  children,
+}: SearchResultsProps) {
   const { formatMessage } = useIntl();
   const isCityName = useIsCityName();
   const kind = asked === 'all' ? null : asked;
@@ -122,19 +132,14 @@ export function SearchResults({ all: allKey, found: foundKey, text, kind: asked,
   const nameOf = (name: FoundKind) => formatMessage({ id: `search.kind.${name}` });
   if (list === null && totals.every(({ total }) => total === 0))
     return (
-      <EmptyState
-        icon={<IconMapSearch size={32} stroke={1.5} aria-hidden />}
-        text={<FormattedMessage id="search.none" values={{ query: text }} />}
-        action={
-          isNewCity ? (
-            <RequestCity name={text} />
-          ) : (
-            <LinkButton to={homePath}>
-              <FormattedMessage id="account.find" />
-            </LinkButton>
-          )
-        }
-      />
+      <>
+        <EmptyState
+          icon={<IconMapSearch size={32} stroke={1.5} aria-hidden />}
+          text={<FormattedMessage id="search.none" values={{ query: text }} />}
+        />
+        {children}
+        {isNewCity && <RequestCity name={text} />}
+      </>
     );
   return (
     <>

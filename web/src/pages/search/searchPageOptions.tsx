@@ -24,7 +24,6 @@ export const searchPageOptions: PageOptions<SearchPageQuery> = {
       kinds: ofOneKind ? [foundKinds[kind]] : null,
       searching,
       ofOneKind: searching && ofOneKind,
-      idle: !searching,
     };
   },
   // Temporary, because another city may get the name.
