@@ -120,7 +120,7 @@ test('sorting changes the order and the address, but not the canonical URL', asy
   expect(await offersIn(list)).toEqual(before);
   await expect(page).toHaveURL('/berlin?sort=earning');
   await expect.poll(() => offersIn(list)).not.toEqual(before);
-  await expect(list.getByText('How we sort: only by what people report')).toBeVisible();
+  await expect(list.getByText('How we sort: by what people report first')).toBeVisible();
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/berlin$/);
 });
 

@@ -218,7 +218,7 @@ describe('the offers of a city', () => {
     await waitFor(() => expect(visited).toHaveBeenLastCalledWith('/berlin?type=student&sort=cost'));
     cleanup();
     await renderCity({}, '/berlin/page-2?type=student&sort=cost');
-    expect(await screen.findByText('How we sort: only by what people report')).toBeTruthy();
+    expect(await screen.findByText('How we sort: by what people report first')).toBeTruthy();
     const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
     expect(canonical).toMatch(/\/berlin\/page-2$/);
     expect(screen.getByRole('link', { name: 'Previous page' }).getAttribute('href')).toBe(
@@ -240,6 +240,9 @@ describe('the offers of a city', () => {
   it('show a message when there are none, with and without filters, and after a failed load', async () => {
     await renderCity({ jobOffers: { pageCount: 0, totalCount: 0, edges: [], facets: null } });
     expect(await screen.findByText(/There are no open gigs in Berlin right now/)).toBeTruthy();
+    // There is nothing to sort.
+    expect(screen.queryByText(/^How we sort/)).toBeNull();
+    expect(screen.queryByText('Sort by')).toBeNull();
     cleanup();
     await renderCity(
       { jobOffers: { pageCount: 0, totalCount: 0, edges: [], facets: null } },

@@ -12,27 +12,31 @@ interface ResultBarProps {
   readonly path: string;
 }
 
-/** The bar above a list of offers: their number, and their order with an explanation. */
+/** The bar above a list of offers: their number, and their order with an explanation if there are any. */
 export function ResultBar({ count, filters, path }: ResultBarProps) {
   return (
     <div className={classes['bar']}>
       <p className={classes['count']} role="status">
         {count !== null && <FormattedMessage id="city.offers" values={{ count }} />}
       </p>
-      <SortChoice
-        sorts={[null, ...offerSorts].map((sort) => [sort ?? '', sortMessage(sort)])}
-        chosen={filters.sort}
-        parameters={filtersToParameters({ ...filters, sort: null })}
-        path={path}
-      />
-      <details className={classes['how']}>
-        <summary>
-          <FormattedMessage id={filters.sort ? 'sort.how.answers' : 'sort.how.weight'} />
-        </summary>
-        <p>
-          <FormattedMessage id="sort.how.text" />
-        </p>
-      </details>
+      {count !== 0 && (
+        <>
+          <SortChoice
+            sorts={[null, ...offerSorts].map((sort) => [sort ?? '', sortMessage(sort)])}
+            chosen={filters.sort}
+            parameters={filtersToParameters({ ...filters, sort: null })}
+            path={path}
+          />
+          <details className={classes['how']}>
+            <summary>
+              <FormattedMessage id={filters.sort ? 'sort.how.answers' : 'sort.how.weight'} />
+            </summary>
+            <p>
+              <FormattedMessage id="sort.how.text" />
+            </p>
+          </details>
+        </>
+      )}
     </div>
   );
 }
