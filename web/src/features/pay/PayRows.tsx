@@ -1,11 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { LocalLink } from '../../routing/LocalLink.tsx';
-import { ShareBar } from '../../ui/facts/ShareBar.tsx';
 import { useMoney } from '../offer-figures/useMoney.ts';
 import classes from './pay.module.css';
 import { PayAnswers } from './PayAnswers.tsx';
 import { PayCard } from './PayCard.tsx';
-import { manyAnswers, type PayRow } from './payFigure.ts';
+import type { PayRow } from './payFigure.ts';
 import { PayTable } from './PayTable.tsx';
 
 /** The messages of what rows stand for. */
@@ -24,20 +23,18 @@ interface PayRowsProps {
   readonly rows: readonly PayRow[];
 }
 
-/** The first rows with bars from zero, unless their currencies differ, and all rows as a table. */
+/** The first rows, and all of them as a table. */
 export function PayRows({ kind, rows }: PayRowsProps) {
   const money = useMoney();
   const { title, column } = kinds[kind];
   const shown = rows.slice(0, shownRows);
-  const hasBars = new Set(shown.map(({ median }) => median.currency)).size === 1;
-  const highest = Math.max(...shown.map(({ median }) => median.amount));
   return (
     <PayCard title={<FormattedMessage id={title} />}>
       {(headingId) => (
         <>
-          <ol className={classes['rows']} data-bars={hasBars || undefined}>
+          <ol className={classes['rows']}>
             {shown.map((row) => (
-              <li key={row.key} data-few={row.count < manyAnswers || undefined}>
+              <li key={row.key}>
                 <span className={classes['name']}>
                   <LocalLink to={row.to}>{row.name}</LocalLink>{' '}
                   <span className={classes['answers']}>
@@ -45,7 +42,6 @@ export function PayRows({ kind, rows }: PayRowsProps) {
                   </span>
                 </span>
                 <b>{money(row.median)}</b>
-                {hasBars && <ShareBar share={row.median.amount / highest} />}
               </li>
             ))}
           </ol>
