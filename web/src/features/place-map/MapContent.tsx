@@ -58,8 +58,7 @@ export function MapContent({ places, here }: PlacesOnMap) {
           <li className={classes['place']} key={place.id} style={styleAt(position)}>
             <LocalLink className={classes['link']} to={place.to}>
               <span className={classes['label']} data-side={side.at} data-hidden={side.isHidden || undefined}>
-                <span>{`${place.name} `}</span>
-                {place.note && <span className={classes['note']}>{`${place.note} `}</span>}
+                {`${place.name} `}
               </span>
               <span className={classes['mark']} aria-hidden={place.markName !== undefined}>
                 {place.mark}

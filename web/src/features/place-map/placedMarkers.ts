@@ -3,7 +3,6 @@ import { mapHeight, mapWidth, positionOn, type MapArea, type Point } from './map
 /** A place as its marker says it. */
 export interface MarkedPlace extends Point {
   readonly name: string;
-  readonly note?: string | null | undefined;
 }
 
 /** The side of a marker on which its label is, and whether it has no room there. */
@@ -31,12 +30,12 @@ interface Box {
 const width = 312;
 const height = (width * mapHeight) / mapWidth;
 
-/** The side of a marker, and its distance from the label. */
-const side = 24;
+/** The side of a marker, that of the place around which the others are, and the distance from the label. */
+const usualSide = 24;
+const aroundSide = 30;
 const gap = 2;
-/** Widths of a letter, a little more than the average. */
-const nameLetter = 7;
-const noteLetter = 6.2;
+/** The width of a letter, a little more than the average. */
+const letter = 7;
 const line = 15;
 
 const overlap = (one: Box, other: Box): boolean =>
@@ -45,19 +44,18 @@ const overlap = (one: Box, other: Box): boolean =>
 const isOnMap = ({ left, right, top, bottom }: Box): boolean =>
   left >= 0 && right <= width && top >= 0 && bottom <= height;
 
-const markerBox = (x: number, y: number): Box => ({
+const markerBox = (x: number, y: number, side: number): Box => ({
   left: x * width - side / 2,
   right: x * width + side / 2,
   top: y * height - side / 2,
   bottom: y * height + side / 2,
 });
 
-const labelBox = (marker: Box, { name, note }: MarkedPlace, label: 'right' | 'left'): Box => {
-  const length = Math.max(name.length * nameLetter, (note?.length ?? 0) * noteLetter);
+const labelBox = (marker: Box, { name }: MarkedPlace, label: 'right' | 'left'): Box => {
+  const length = name.length * letter;
   const middle = (marker.top + marker.bottom) / 2;
-  const half = (note ? 2 * line : line) / 2;
   const left = label === 'right' ? marker.right + gap : marker.left - gap - length;
-  return { left, right: left + length, top: middle - half, bottom: middle + half };
+  return { left, right: left + length, top: middle - line / 2, bottom: middle + line / 2 };
 };
 
 interface Positioned<Place> {
@@ -67,9 +65,13 @@ interface Positioned<Place> {
   readonly box: Box;
 }
 
-const positioned = <Place extends MarkedPlace>(area: MapArea, place: Place): Positioned<Place> => {
+const positioned = <Place extends MarkedPlace>(
+  area: MapArea,
+  place: Place,
+  side = usualSide,
+): Positioned<Place> => {
   const { x, y } = positionOn(area, place);
-  return { place, x, y, box: markerBox(x, y) };
+  return { place, x, y, box: markerBox(x, y, side) };
 };
 
 /** The places whose markers do not cover that of a place before them. */
@@ -99,6 +101,6 @@ export const placedMarkers = <Place extends MarkedPlace>(
   };
   // The first place is more important than where the visitor is.
   const first = shown.slice(0, 1).map(labelled);
-  const centre = around && labelled(positioned(area, around));
+  const centre = around && labelled(positioned(area, around, aroundSide));
   return { around: centre, markers: [...first, ...shown.slice(1).map(labelled)] };
 };

@@ -14,13 +14,16 @@ import type { RoutingContext } from '../../routing/routingContext.ts';
 import { EmptyState } from '../../ui/card/EmptyState.tsx';
 import classes from './NearMePage.module.css';
 
+/** The number of cities on a map around the visitor: few, so that there is room for their names. */
+const mostOnMap = 8;
+
 interface NearMeCitiesProps {
   readonly cities: NearMeCities_cities$key;
   /** Where the visitor is; null if the page shows a country. */
   readonly here: Point | null;
 }
 
-/** Cities with their gigs and pay: on a map, and as a list in the same order. */
+/** Cities with their gigs and pay as a list, and the first of them on a map. */
 export function NearMeCities({ cities: key, here }: NearMeCitiesProps) {
   const { formatMessage, formatNumber } = useIntl();
   const money = useMoney();
@@ -79,10 +82,9 @@ export function NearMeCities({ cities: key, here }: NearMeCitiesProps) {
         <PlaceMap
           label={formatMessage({ id: 'nearMe.map' })}
           here={here ? { ...here, name: formatMessage({ id: 'nearMe.here' }) } : undefined}
-          places={cities.map((city) => ({
+          places={(here ? cities.slice(0, mostOnMap) : cities).map((city) => ({
             id: city.id,
             name: city.name,
-            note: city.pay,
             to: cityPath(city.slug),
             mark: formatNumber(city.jobOffersCount),
             markName: city.gigs,
