@@ -11,7 +11,7 @@ void graphql`
         ...NearbyCities_city
         ...CompanyPage_city
       }
-      jobOffers(first: 12, utmSource: $utmSource) @include(if: $inCity) {
+      jobOffers(first: 1, utmSource: $utmSource) @include(if: $inCity) {
         totalCount
         ...CompanyOffers_offers
       }
