@@ -49,8 +49,13 @@ export const query = graphql`
       ...CompanyCountries_partner
       ...companyPlace_partner @relay(mask: false)
     }
-    jobOffers(partnerSlug: $partnerSlug, countryCode: $countryCode, first: 6, utmSource: $utmSource)
-      @include(if: $everywhere) {
+    jobOffers(
+      partnerSlug: $partnerSlug
+      countryCode: $countryCode
+      sort: EARNING
+      first: 6
+      utmSource: $utmSource
+    ) @include(if: $everywhere) {
       ...CompanyOffers_offers
     }
   }

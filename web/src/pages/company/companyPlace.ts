@@ -59,8 +59,13 @@ const query = graphql`
     node(id: $id) {
       ...companyPlace_partner @alias
     }
-    jobOffers(partnerSlug: $partnerSlug, countryCode: $countryCode, first: 6, utmSource: $utmSource)
-      @include(if: $everywhere) {
+    jobOffers(
+      partnerSlug: $partnerSlug
+      countryCode: $countryCode
+      sort: EARNING
+      first: 6
+      utmSource: $utmSource
+    ) @include(if: $everywhere) {
       ...CompanyOffers_offers
     }
   }
