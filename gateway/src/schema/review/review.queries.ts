@@ -91,7 +91,8 @@ builder.queryFields((t) => ({
 builder.objectField(JobOfferRef, 'reviews', (t) =>
   t.field({
     type: ReviewConnectionRef,
-    description: 'All reviews of the offer in any language, newest first.',
+    description:
+      'All reviews of the offer, newest first. Without `order`, those in the language of the request come first.',
     args: reviewPageArguments(t.arg),
     resolve: ({ id }, page, { loaders }, info) =>
       reviewPage(page, info, (window) =>

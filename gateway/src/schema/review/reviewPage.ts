@@ -19,7 +19,7 @@ export const reviewPageArguments = (arg: ArgBuilder<GraphTypes>) => ({
   language: arg.string({
     description: 'Only reviews in this language, two letters: `de`. `ratings` still counts all of them.',
   }),
-  order: arg({ type: ReviewOrderRef, description: 'The order; newest first by default.' }),
+  order: arg({ type: ReviewOrderRef, description: 'The order; by default that of the field.' }),
 });
 
 export interface ReviewArguments extends PageArguments {

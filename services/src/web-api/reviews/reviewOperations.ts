@@ -34,7 +34,7 @@ const filters = {
   sort: Type.Optional(
     Type.Union([Type.Literal('newest'), Type.Literal('helpful')], {
       description:
-        'Newest first, which is the default, or those that most users found helpful. Needs `page`.',
+        'Newest first, which is the default except for pages of an offer, or those that most users found helpful. Needs `page`.',
     }),
   ),
 };
@@ -43,7 +43,7 @@ export const listLatestReviews = operation('GET', '/reviews/latest', {
   operationId: 'listLatestReviews',
   summary: 'List the newest reviews, in any language',
   description:
-    'Newest first. Each review names the language of its text. Without `page`, the answer has the first `limit` reviews, and `total` is their number. With `ids`, other parameters than `expand` are ignored.',
+    'Newest first, but pages of an offer without `sort` begin with the reviews in the language of the path. Each review names the language of its text. Without `page`, the answer has the first `limit` reviews, and `total` is their number. With `ids`, other parameters than `expand` are ignored.',
   querystring: Type.Object({
     page: Type.Optional(
       Type.Integer({

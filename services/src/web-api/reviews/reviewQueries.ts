@@ -25,10 +25,11 @@ export interface ReviewFilters {
   reviewLanguage?: string | undefined;
 }
 
-/** The orders of a page of reviews: columns of the matching rows. */
+/** The orders of a page of reviews: columns of the matching rows. `own` has those in the language of the reader first. */
 const orders = {
-  newest: sql`created_at desc, id desc`,
-  helpful: sql`helpful_count desc, created_at desc, id desc`,
+  newest: () => sql`created_at desc, id desc`,
+  helpful: () => sql`helpful_count desc, created_at desc, id desc`,
+  own: (language: string) => sql`language = ${language} desc, created_at desc, id desc`,
 };
 
 export type ReviewOrder = keyof typeof orders;
@@ -154,10 +155,10 @@ export const findReviewPage = (
   pagedRows(database, {
     item: Review,
     matches: sql`
-      select listed.review_id as id, listed.created_at, listed.helpful_count
+      select listed.review_id as id, listed.created_at, listed.helpful_count, listed.language
       from review_listings listed
       where ${listingConditions(filters)}`,
-    order: orders[order],
+    order: orders[order](language),
     total: totalOf(filters),
     page,
     select: sql`select page.position, ${reviewColumns(language, parts)}

@@ -58,7 +58,8 @@ export const reviewRoutes = (app: TypedApp, { database }: Deps): void => {
         };
       const { items, total } = await findReviewPage(context, {
         filters,
-        order: sort ?? 'newest',
+        // An offer has few reviews, so that no index is needed.
+        order: sort ?? (job_offer_id === undefined ? 'newest' : 'own'),
         parts,
         page: { page, limit },
       });

@@ -130,7 +130,7 @@ export const reviewsSuite = (services: ServicesOf): void => {
       const ofOffer = sql`offer.id = ${id}`;
       const all = await idsWhere(ofOffer);
       expect(all.length).toBeGreaterThan(60);
-      const path = `/reviews/latest?job_offer_id=${id}&limit=7`;
+      const path = `/reviews/latest?job_offer_id=${id}&sort=newest&limit=7`;
       expect(await readAllPages(path)).toEqual({ ids: all, totals: [all.length] });
       const withText = await idsWhere(sql`${ofOffer} and review.review_text is not null`);
       expect(withText.length).toBeLessThan(all.length);
@@ -194,6 +194,27 @@ export const reviewsSuite = (services: ServicesOf): void => {
       type Partner = { ratingCount: number };
       const company = (await get<Partner>(services(), '/partners/slug/swiftbite')).body;
       expect(everywhere.ratings?.ratingCount).toBe(company.ratingCount);
+    });
+
+    it('pages of an offer begin with the language of the path, unless they are sorted by time', async () => {
+      const id = await berlinOffer(services(), 'swiftbite');
+      const listed = async (language: string, page: number, sort = '') => {
+        const path = `/web-api/${language}/reviews/latest?job_offer_id=${id}&with_text=true`;
+        return (await get<Reviews>(services(), `${path}&limit=12&page=${page}${sort}`)).body.items;
+      };
+      const allOf = async (language: string, sort?: string) =>
+        (await Promise.all([1, 2, 3, 4, 5].map((page) => listed(language, page, sort)))).flat();
+      const byTime = await allOf('de', '&sort=newest');
+      const instants = byTime.map(({ created }) => created);
+      expect(instants).toEqual(instants.toSorted().toReversed());
+      for (const language of ['de', 'sv']) {
+        const own = byTime.filter((review) => review.language === language);
+        const others = byTime.filter((review) => review.language !== language);
+        expect(own.length).toBeGreaterThan(0);
+        expect((await allOf(language)).map((review) => review.id)).toEqual(
+          [...own, ...others].map((review) => review.id),
+        );
+      }
     });
 
     it('excludes reviews of an offer without categories, because it has no page', async () => {
