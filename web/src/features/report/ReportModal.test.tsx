@@ -60,11 +60,13 @@ describe('a report of a review', () => {
     expect(screen.getByText('Try again in an hour.')).toBeTruthy();
   });
 
-  it('that a guest wanted to make is offered once they have logged in', async () => {
+  it('that a guest wanted to make can be sent by email, or is offered once they have logged in', async () => {
     setUpAccount();
     await renderInSite(<ReportButton what="review" id="review" />);
     const open = () => userEvent.click(screen.getByRole('button', { name: 'Report' }));
     await open();
+    const email = await screen.findByRole('link', { name: /^Email us at/ });
+    expect(email.getAttribute('href')).toMatch(/^mailto:/);
     forgetWishes();
     act(logIn);
     expect(screen.queryByRole('dialog', { name: 'Report this review' })).toBeNull();

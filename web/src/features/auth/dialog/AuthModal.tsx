@@ -11,6 +11,7 @@ import {
 } from '../../../auth/machine/accountMachine.ts';
 import { useAuth } from '../../../auth/useAuth.ts';
 import { useSession } from '../../../auth/useSession.ts';
+import { useSiteConfig } from '../../../config/SiteConfig.tsx';
 import { policyPath } from '../../../paths/paths.ts';
 import { LocalLink } from '../../../routing/LocalLink.tsx';
 import { useFlash } from '../../../shell/flash/FlashContext.tsx';
@@ -183,6 +184,7 @@ export function AuthModal({ data, close }: ModalProps<'Auth'>) {
   };
   const view = viewOf(state, screen, isChosen);
   const { kind } = view;
+  const { contactEmail } = useSiteConfig();
   // A user who is logged in may want a link for a forgotten password, too.
   const isOfUser = begun.isOfUser && (kind === 'forgot' || kind === 'forgotSent');
   useEffect(() => {
@@ -203,6 +205,13 @@ export function AuthModal({ data, close }: ModalProps<'Auth'>) {
       {texts.text === null ? null : (
         <p ref={text} tabIndex={-1} className={classes['text']}>
           <FormattedMessage {...texts.text} />
+        </p>
+      )}
+      {kind === 'signup' && data.why === 'report' && (
+        <p className={classes['text']}>
+          <Anchor href={`mailto:${contactEmail}`}>
+            <FormattedMessage id="contact.email" values={{ email: contactEmail }} />
+          </Anchor>
         </p>
       )}
       {notice === null ? null : <Notice notice={notice} />}
