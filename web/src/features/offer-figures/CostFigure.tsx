@@ -3,8 +3,6 @@ import { graphql, useFragment } from 'react-relay';
 import type { CostFigure_offer$key } from '../../__generated__/CostFigure_offer.graphql.ts';
 import { Figure, type FigureAction } from './Figure.tsx';
 import classes from './figures.module.css';
-import { paybackOf } from './payback.ts';
-import { PaybackTime } from './PaybackTime.tsx';
 import { spreadOf } from './spreadOf.ts';
 import { inWholeUnits, useMoney } from './useMoney.ts';
 
@@ -13,10 +11,10 @@ interface CostFigureProps {
   readonly offer: CostFigure_offer$key;
 }
 
-/** The cost to start, and the amount of work that pays it back. */
+/** The cost to start. */
 export function CostFigure({ action, offer }: CostFigureProps) {
   const money = useMoney();
-  const { costToStart: cost, earning } = useFragment(
+  const { costToStart: cost } = useFragment(
     graphql`
       fragment CostFigure_offer on JobOffer {
         costToStart {
@@ -37,19 +35,12 @@ export function CostFigure({ action, offer }: CostFigureProps) {
             }
           }
         }
-        earning {
-          average {
-            amount
-            currency
-          }
-        }
       }
     `,
     offer,
   );
   if (!cost) return null;
   const { average } = cost;
-  const payback = paybackOf(average, earning?.average);
   const amount = average?.amount ? money(inWholeUnits(average)) : <FormattedMessage id="offer.cost.free" />;
   const title = <FormattedMessage id="offer.cost.title" />;
   return (
@@ -58,32 +49,12 @@ export function CostFigure({ action, offer }: CostFigureProps) {
       count={average ? cost.count : 0}
       latest={cost.latest}
       spread={spreadOf(cost.typicalRange, money)}
-      rows={[
-        { key: 'cost', label: title, value: amount },
-        ...(payback === null
-          ? []
-          : [
-              {
-                key: 'payback',
-                label: <FormattedMessage id="offer.cost.payback.label" />,
-                value: <PaybackTime payback={payback} />,
-              },
-            ]),
-      ]}
+      rows={[{ key: 'cost', label: title, value: amount }]}
       title={title}
     >
-      <div className={classes['pair']}>
-        <p className={classes['fact']}>
-          <strong>{amount}</strong>
-        </p>
-        {payback && (
-          <p className={classes['fact']}>
-            <span>
-              <PaybackTime payback={payback} sentence />
-            </span>
-          </p>
-        )}
-      </div>
+      <p className={classes['amount']}>
+        <strong>{amount}</strong>
+      </p>
     </Figure>
   );
 }

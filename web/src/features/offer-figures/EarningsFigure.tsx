@@ -90,7 +90,7 @@ export function EarningsFigure({ action, offer }: EarningsFigureProps) {
       <p className={classes['amount']}>
         <strong>{average}</strong> <FormattedMessage id="offer.earnings.unit" />
       </p>
-      {range && average != null && <RangeBar average={average} bounds={bounds} range={range} />}
+      {range && <RangeBar bounds={bounds} range={range} />}
     </Figure>
   );
 }

@@ -7,8 +7,6 @@ interface RangeBarProps {
   /** The lower and the upper bound, in this order. */
   readonly bounds: readonly FigureRow[];
   readonly range: EarningsRange;
-  /** The average, formatted. */
-  readonly average: string;
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
@@ -17,14 +15,14 @@ const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 const anchorAt = (position: number) => (position < 0.25 ? 'start' : position > 0.75 ? 'end' : 'middle');
 
 /** The average and the middle half of the answers on a line between two bounds. The texts around it describe the chart in words. */
-export function RangeBar({ average, bounds, range: { middle, position, whole } }: RangeBarProps) {
+export function RangeBar({ bounds, range: { middle, position, whole } }: RangeBarProps) {
   const { formatMessage } = useIntl();
   const x = percent(position);
   return (
     <div className={classes['range']}>
       <svg className={classes['rangeLine']} height="52" width="100%" aria-hidden="true">
         <text className={classes['rangeLabel']} x={x} y="13" textAnchor={anchorAt(position)}>
-          {`${formatMessage({ id: 'offer.earnings.average' })} ${average}`}
+          {formatMessage({ id: 'offer.earnings.average' })}
         </text>
         <rect
           className={classes['rangeTrack']}

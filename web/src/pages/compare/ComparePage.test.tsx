@@ -68,7 +68,7 @@ describe('a comparison', () => {
     ]);
     expect(row('Many customers')).toEqual(['75%4 answers', '50%2 answers']);
     expect(row('Rating').join()).not.toContain('Best');
-    expect(row('Earned back after')).toEqual(['2 days of work', 'No data yet']);
+    expect(row('Earned back after \\(before tax\\)')).toEqual(['2 days of work', 'No data yet']);
   });
 
   it('does not compare different currencies and says so', async () => {

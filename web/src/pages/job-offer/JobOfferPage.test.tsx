@@ -66,8 +66,6 @@ describe('job offer page', () => {
       ({ tagName, textContent }) => `${tagName} ${textContent}`,
     );
     expect(titles).toEqual([
-      'H2 The numbers',
-      'H2 What’s left for you',
       'H2 About this gig',
       'H3 Ride through Berlin',
       'H3 What you do',
@@ -80,6 +78,8 @@ describe('job offer page', () => {
       'H3 Common expenses',
       'H2 How to start',
       'H3 Helpful courses and services',
+      'H2 What’s left for you',
+      'H2 The numbers',
       'H2 Reviews',
       'H2 Good to know',
       'H2 More gigs for you',

@@ -139,9 +139,9 @@ function Offer({ offer: key, query, reviewsPage }: OfferProps) {
           <OfferHeader offer={offer} />
           {!offer.takesApplications && <ClosedNotice offer={offer} />}
           <FactColumns facts={<OfferFacts offer={offer} />}>
-            <OfferFigures offer={offer} />
-            <NetEarnings offer={offer} query={query} />
             <OfferDetails offer={offer} />
+            <NetEarnings offer={offer} query={query} />
+            <OfferFigures offer={offer} />
             <OfferReviews offer={offer} page={reviewsPage} />
             {offer.takesApplications && <ReportButton what="offer" id={offer.id} />}
           </FactColumns>

@@ -16,8 +16,11 @@ describe('parts of the job offer page', () => {
   it('answers first what it pays, costs, takes and needs, and what others say', async () => {
     await openOffer({ ...full, validThrough: null });
     expect(facts()).toEqual([
-      ['What it pays', '€15 an houraverage from 23 people≈ €9.89 net'],
-      ['Cost to start', '€140Earned back after about 2 days of work'],
+      [
+        'What it pays',
+        '€15 an houraverage from 23 people≈ €9.89 net for a single full-time employee Work out yours',
+      ],
+      ['Cost to start', '€140Earned back after about 2 days of work, before tax'],
       ['Sign-up', '4 daysaverage from 12 people'],
       ['What you need', 'From age 18 · Bike · German or English All requirements'],
       ['Reviews', '4.3 out of 5 stars4.320 ratings'],
@@ -55,11 +58,11 @@ describe('parts of the job offer page', () => {
     await openOffer(full);
     const folds = [...document.querySelectorAll('details')].filter((fold) => fold.querySelector('h2'));
     expect(folds.map((fold) => [fold.querySelector('h2')?.textContent, fold.open])).toEqual([
-      ['What’s left for you', false],
       ['About this gig', true],
       ['What you need', false],
       ['Pay and costs', false],
       ['How to start', false],
+      ['What’s left for you', false],
     ]);
   });
 

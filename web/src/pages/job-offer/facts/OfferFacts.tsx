@@ -95,9 +95,12 @@ export function OfferFacts({ offer: key }: { readonly offer: OfferFacts_offer$ke
                 <FormattedMessage id="offerCard.earningCount" values={{ count: earning.count }} />
               </span>
               {earning.net && (
-                <a className={classes['link']} href="#net-earnings" onClick={openLinkedFold}>
-                  <FormattedMessage id="offerCard.net" values={{ amount: money(earning.net.hourly) }} />
-                </a>
+                <span className={classes['note']}>
+                  <FormattedMessage id="offer.net" values={{ amount: money(earning.net.hourly) }} />{' '}
+                  <a className={classes['link']} href="#net-earnings" onClick={openLinkedFold}>
+                    <FormattedMessage id="offer.net.own" />
+                  </a>
+                </span>
               )}
             </>
           ) : (
