@@ -86,7 +86,7 @@ test.describe('an unverified offer', () => {
       await page.getByRole('link', { name: /^Apply on the Lumen Labs/ }).click();
       const dialog = page.getByRole('dialog', { name: 'We haven’t verified this gig' });
       await expect(dialog).toContainText(
-        'Lumen Labs hasn’t confirmed this gig to us. Never pay to get a gig',
+        'Lumen Labs hasn’t confirmed this gig to us. You may have to pay for equipment',
       );
       await dialog.getByRole('button', { name: 'Cancel' }).click();
       await expect(dialog).toHaveCount(0);

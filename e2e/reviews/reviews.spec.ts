@@ -14,6 +14,7 @@ for (const [where, path, region] of [
     async ({ page }) => {
       await page.setViewportSize(narrow);
       await page.goto(path);
+      await openFolds(page);
       const review = page
         .getByRole('region', { name: region, exact: true })
         .getByRole('article')
@@ -135,6 +136,7 @@ test(
   { tag: ['@R7.59'] },
   async ({ serverPage: page }) => {
     await page.goto('/tr/berlin/swiftbite');
+    await openFolds(page);
     const reviews = page.getByRole('region', { name: 'Yorumlar', exact: true }).getByRole('article');
     const german = reviews.filter({ has: page.locator('p[lang="de"]') });
     expect(await german.count()).toBeGreaterThan(0);

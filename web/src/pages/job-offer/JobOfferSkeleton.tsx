@@ -32,15 +32,19 @@ export function JobOfferSkeleton() {
   return (
     <PageColumn>
       <LoadingHead />
-      <SkeletonBlock shape="title" width="third" />
+      <SkeletonBlock shape="crumbs" width="third" />
       <div className={header['header']}>
         <SkeletonBlock shape="logo" />
         <div>
-          <SkeletonBlock shape="title" width="half" />
-          <SkeletonBlock shape="line" width="third" />
+          <div className={header['title']}>
+            <SkeletonBlock shape="text" width="half" />
+          </div>
+          <div className={header['by']}>
+            <SkeletonBlock shape="text" width="third" />
+          </div>
         </div>
         <div className={header['chips']}>
-          <SkeletonBlock shape="chip" width="half" />
+          <SkeletonBlock shape="badge" width="half" />
         </div>
         <div className={header['choices']}>
           <SkeletonBlock shape="button" width="half" />

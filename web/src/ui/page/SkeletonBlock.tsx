@@ -14,9 +14,13 @@ export function LoadingStatus() {
 /** As large as the content that they represent. */
 const shapes = {
   line: { height: 14, my: 3 },
+  /** A line of the text around it. */
+  text: { height: '0.8em', display: 'inline-block' },
+  crumbs: { height: 14, my: 9 },
   title: { height: 20, my: 2 },
   chip: { height: 24, radius: 12 },
-  button: { height: 40, radius: 'md' },
+  badge: { height: 28, radius: 14 },
+  button: { height: 42, radius: 'md' },
   logo: { height: 50, w: 50, radius: 'md', mod: 'logo' },
   block: { height: '100%', mih: 120 },
 } satisfies Record<string, SkeletonProps>;
