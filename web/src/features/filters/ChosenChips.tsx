@@ -18,7 +18,7 @@ interface ChosenChipsProps {
 export function ChosenChips({ chips, rel, clearTo, clearRel }: ChosenChipsProps) {
   const { formatMessage } = useIntl();
   return (
-    <div className={classes['chosen']} ref={leavesFocus}>
+    <div className={classes['chosen']} data-row ref={leavesFocus}>
       <ul className={classes['chips']} aria-label={formatMessage({ id: 'filters.active' })}>
         {chips.map(({ name, to }) => (
           <li key={to} ref={leavesFocus}>
