@@ -49,15 +49,7 @@ export const query = graphql`
       ...CompanyCountries_partner
       ...companyPlace_partner @relay(mask: false)
     }
-    jobOffers(
-      partnerSlug: $partnerSlug
-      countryCode: $countryCode
-      sort: EARNING
-      first: 6
-      utmSource: $utmSource
-    ) @include(if: $everywhere) {
-      ...CompanyOffers_offers
-    }
+    ...companyPlace_offers @relay(mask: false)
   }
 `;
 

@@ -38,6 +38,20 @@ void graphql`
   }
 `;
 
+void graphql`
+  fragment companyPlace_offers on Query {
+    jobOffers(
+      partnerSlug: $partnerSlug
+      countryCode: $countryCode
+      sort: EARNING
+      first: 6
+      utmSource: $utmSource
+    ) @include(if: $everywhere) {
+      ...CompanyOffers_offers
+    }
+  }
+`;
+
 const query = graphql`
   query companyPlace_CompanyPlaceQuery(
     $id: ID!
@@ -59,15 +73,7 @@ const query = graphql`
     node(id: $id) {
       ...companyPlace_partner @alias
     }
-    jobOffers(
-      partnerSlug: $partnerSlug
-      countryCode: $countryCode
-      sort: EARNING
-      first: 6
-      utmSource: $utmSource
-    ) @include(if: $everywhere) {
-      ...CompanyOffers_offers
-    }
+    ...companyPlace_offers
   }
 `;
 
