@@ -27,7 +27,7 @@ export function TabLinks({ label, tabs }: TabLinksProps) {
   }, [currentPath]);
   return (
     <nav aria-label={label}>
-      <ul ref={list} className={classes['tabs']}>
+      <ul ref={list} className={classes['tabs']} data-row>
         {tabs.map((tab) => (
           <li key={tab.to}>
             <LocalLink className={classes['tab']} to={tab.to} aria-current={tab.current}>
