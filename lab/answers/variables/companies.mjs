@@ -1,6 +1,7 @@
 // Variables of operations on companies, their countries and cities, and their reviews.
 import { inEveryLanguage, inLanguages, pagesOf } from '../inLanguages.mjs';
 import { slugOf } from '../../../services/src/text/slugOf.ts';
+import languages from '../../../locales/languages.json' with { type: 'json' };
 import { pathIn } from '../pathIn.mjs';
 import { next, nextReviews, someReviews } from './lists.mjs';
 
@@ -39,17 +40,16 @@ const page = ({ partner, countrySlug = null, city, reviewsPage = 1 }, language) 
     countrySlug,
     citySlug,
     inCountry: countrySlug !== null,
-    withOffers: countrySlug === null || citySlug !== null,
+    inCity: citySlug !== null,
+    everywhere: countrySlug === null,
+    countryCode: languages[language].flag.toUpperCase(),
     reviewsPage,
     utmSource: null,
   };
 };
 
 /** The variables of the query for a visitor who goes from one place of a company to another. */
-const otherPlace = (place, language) => {
-  const { partnerSlug: _slug, ...variables } = page(place, language);
-  return { ...variables, id: place.partner.id };
-};
+const otherPlace = (place, language) => ({ ...page(place, language), id: place.partner.id });
 
 const someReviewPages = [2, 3, 10, 1000];
 

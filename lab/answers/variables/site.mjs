@@ -53,7 +53,6 @@ export const siteVariables = {
       kinds: null,
       searching: false,
       ofOneKind: false,
-      idle: true,
     })),
     ...inEveryLanguage(texts, (text) => ({
       text,
@@ -61,7 +60,6 @@ export const siteVariables = {
       kinds: null,
       searching: true,
       ofOneKind: false,
-      idle: false,
     })),
     ...inLanguages(2, kinds, (kind) => ({
       text: 'courier berlin',
@@ -69,7 +67,6 @@ export const siteVariables = {
       kinds: [kind],
       searching: true,
       ofOneKind: true,
-      idle: false,
     })),
   ],
   useFirstSuggestionsQuery: () => inEveryLanguage(['', 'berlin'], (near) => ({ near, isNear: near !== '' })),

@@ -144,8 +144,14 @@ describe('net earnings', () => {
   });
 
   it.each([
-    [4.5, 'as employees on a modest wage pay, and €4.50 an hour for the vehicle. Sources: OECD; BRKG § 5.'],
-    [0, 'We start from 34.1% for tax and social contributions, as employees on a modest wage pay. Sources: '],
+    [
+      4.5,
+      'as single employees on a modest full-time wage pay, and €4.50 an hour for the vehicle. Sources: OECD; BRKG § 5.',
+    ],
+    [
+      0,
+      'We start from 34.1% for tax and social contributions, as single employees on a modest full-time wage pay. Sources: ',
+    ],
   ])(
     'name the sources of what is usual, with the vehicle only if it costs something: %d',
     async (amount, text) => {

@@ -40,13 +40,8 @@ void graphql`
 
 void graphql`
   fragment companyPlace_offers on Query {
-    jobOffers(
-      partnerSlug: $partnerSlug
-      countryCode: $countryCode
-      sort: EARNING
-      first: 6
-      utmSource: $utmSource
-    ) @include(if: $everywhere) {
+    jobOffers(partnerSlug: $partnerSlug, countryCode: $countryCode, first: 6, utmSource: $utmSource)
+      @include(if: $everywhere) {
       ...CompanyOffers_offers
     }
   }
