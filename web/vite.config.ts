@@ -139,6 +139,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   { name: 'button', test: /web\/src\/ui\/button\/wrappingButton/ },
                   // Forms need the limits, but no lists.
                   { name: 'limits', test: /schema\/limits\.json$/ },
+                  // The button until its code is loaded, and after.
+                  { name: 'share', test: /web\/src\/shell\/share\/ShareButton/ },
                   // Two small files that nearly all forms need.
                   { name: 'forms', test: /web\/src\/ui\/(?:form\/useForm|button\/SubmitButton)/ },
                   { name: 'lists', test: isListPart, minShareCount: 4 },
