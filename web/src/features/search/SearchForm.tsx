@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { takeTyping } from '../../browser/typedEarly.ts';
 import { moreJobsPath, searchPath } from '../../paths/paths.ts';
 import { useLocalPath } from '../../paths/useLocalPath.ts';
+import { useCitiesNearVisitor } from '../../shell/footer/useCitiesNearVisitor.ts';
 import type { Elements } from '../../ui/elements.ts';
 import { SearchField } from '../../ui/dropdown/SearchField.tsx';
 import type { FoundRow as Row } from './foundRows.ts';
@@ -51,7 +52,9 @@ export function SearchForm({ initialText = '', isInline = false, onLeave }: Sear
   // A page requests nothing for suggestions that nobody sees.
   const [isUsed, setUsed] = useState(isInline);
   const text = typed.trim();
-  const near = useNear();
+  const pageCity = useNear();
+  const nearVisitor = useCitiesNearVisitor(isUsed && pageCity === null).cities;
+  const near = pageCity ?? nearVisitor?.[0]?.slug ?? null;
   const { rows, state } = useSuggestions(isUsed ? text : '', near);
   const record = useRecordCitySearch();
   const isCityName = useIsCityName();
@@ -69,7 +72,7 @@ export function SearchForm({ initialText = '', isInline = false, onLeave }: Sear
     if (kind === 'cities') record(text, id);
     go(path);
   };
-  const first = useFirstSuggestions(isUsed && text === '', near, { go, search });
+  const first = useFirstSuggestions(isUsed && text === '', pageCity, { go, search });
   const isAnswered = state === 'found' || state === 'none';
   const isNewCity = isAnswered && mayBeNewCity(rows) && isCityName(text);
   const heading = formatMessage({ id: 'moreJobs.heading' });
