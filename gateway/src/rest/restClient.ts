@@ -45,7 +45,7 @@ export interface RestClient {
 type Request = Omit<RestCall, 'target' | 'path' | 'method'>;
 
 /** Gives the untyped calls of the sender the types of the contracts. */
-export const restClient = ({ attempt, load }: RestSender): RestClient => {
+export const restClient = ({ attempt, load }: Pick<RestSender, 'attempt' | 'load'>): RestClient => {
   const upstream = (target: Target) => {
     const write = (method: RestCall['method'] & string) => (path: string, request?: Request) =>
       attempt({ target, path, method, ...request });

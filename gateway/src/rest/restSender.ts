@@ -6,7 +6,7 @@ import type { LanguageCode } from '../config/languages.ts';
 import type { LimitedWrite } from '../config/hourlyLimits.ts';
 import type { Config } from '../config/parseConfig.ts';
 import type { UpstreamName } from '../config/upstreamTimeouts.ts';
-import type { ErrorCatalogue } from '../errors/catalogue.ts';
+import type { CatalogueError, ErrorCatalogue } from '../errors/catalogue.ts';
 import { badArgumentOf } from './badArgument.ts';
 import { changedBy, type ChangedNode, type RestCall } from './call.ts';
 import { callLimits, UpstreamTimeoutError, type CallBudget, type CallLimit } from './callLimits.ts';
@@ -43,8 +43,13 @@ export interface RestContext {
   readonly traceparent?: () => string;
   /** Begins the span of a call instead, if spans are sent to a collector. */
   readonly traceCall?: ((method: string, upstream: UpstreamName, route: string) => CallSpan) | null;
-  /** Called for each call that has ended, with the time until which others may get its rows; 0 for never. */
-  readonly onRead?: (until: number) => void;
+  /**
+   * Called for each call that has ended, with the time until which others may get its rows, 0 for never, and with what a
+   * later request needs to tell whether they have changed; null if it cannot.
+   */
+  readonly onRead?: (until: number, read: RepeatableRead | null) => void;
+  /** The reads of the request that were sent before anything asked for them. */
+  readonly early?: EarlyReads;
   /** Called with the upstream of each call that failed by its fault. */
   readonly onFault?: (upstream: UpstreamName) => void;
   /** Called after each write that may have changed what the request has read. */
@@ -61,6 +66,22 @@ export interface RestContext {
   readonly transport?: Transport;
 }
 
+/** A public read, and the version of the reply that it got. */
+export interface RepeatableRead {
+  readonly call: RestCall;
+  readonly version: number;
+}
+
+/** How a call ended, and what `onRead` tells of it. */
+interface Sent {
+  readonly outcome: Outcome<unknown>;
+  readonly until: number;
+  readonly version: number | null;
+}
+
+/** Reads that are under way or have ended, by what tells calls apart. */
+export type EarlyReads = Map<string, Promise<Sent>>;
+
 /** The status shown when the identity service's keys cannot be read, so that the token may be valid. */
 const unavailable = 503;
 
@@ -70,6 +91,13 @@ const isPublicRead = (call: RestCall): boolean =>
   (call.authorised ?? false) === false &&
   call.headers === undefined &&
   call.target !== 'external';
+
+const unknown = { until: 0, version: null };
+
+const failed = (error: CatalogueError): Sent => ({
+  outcome: { kind: 'failed', error },
+  ...unknown,
+});
 
 const bodyOf = (call: RestCall, sessionId: string | null): string | null => {
   if (call.body === undefined) return null;
@@ -81,22 +109,25 @@ const bodyOf = (call: RestCall, sessionId: string | null): string | null => {
 export const restSender = (context: RestContext) => {
   const { config, language, errors, calls, log, sessionId, clientIp = null, bearer } = context;
   const { traceparent, patience = null, transport = httpTransport, shared = null, guards = null } = context;
+  const { early = new Map() as EarlyReads } = context;
   const limitOf = callLimits((upstream) => config.timeLimits[upstream], context.clientOf, patience);
   let exceeded: GraphQLError | undefined;
+  const keyOf = (call: RestCall): string => `${language} ${urlOf(call, config.upstreams, language)}`;
+  /** Two calls of the same rows may differ in the message of their failure. */
+  const earlyKeyOf = (call: RestCall): string => `${keyOf(call)} ${call.messageKey ?? ''}`;
 
-  const send = async (call: RestCall): Promise<Outcome<unknown>> => {
+  const send = async (call: RestCall): Promise<Sent> => {
     const { authorised = false } = call;
     const sender = authorised === false ? null : await bearer();
     if ((sender?.kind === 'guest' || sender?.kind === 'rejected') && authorised === true)
-      return { kind: 'failed', error: signedOut({ errors }) };
+      return failed(signedOut({ errors }));
     if (sender?.kind === 'unverified') {
       log.error({ err: sender.cause }, 'token not verified');
-      return { kind: 'failed', error: errors.upstream(unavailable, call.messageKey) };
+      return failed(errors.upstream(unavailable, call.messageKey));
     }
     if (call.limitedAs !== undefined) {
       const retryAfter = await context.takeRate?.(call.limitedAs);
-      if (typeof retryAfter === 'number')
-        return { kind: 'failed', error: errors.tooManyRequests(retryAfter) };
+      if (typeof retryAfter === 'number') return failed(errors.tooManyRequests(retryAfter));
     }
     const upstream = contractNames[call.target];
     const guard = guards?.[upstream];
@@ -124,42 +155,38 @@ export const restSender = (context: RestContext) => {
       const sent = isInTurn ? context.inSearchTurn(within, sendNow) : sendNow();
       span?.endWith(sent);
       const answer = await sent;
-      const reply = replyOf(call, answer, log);
-      return { reply, size: answer.text?.length ?? 0, maxAgeMs: answer.maxAgeMs ?? null };
+      return {
+        readReply: () => replyOf(call, answer, log),
+        text: answer.status === 200 ? answer.text : null,
+        maxAgeMs: answer.maxAgeMs ?? null,
+      };
     };
-    let sharedUntil = 0;
     // A refused write changes nothing; one without an answer may have.
     let mayHaveChanged = true;
     let answer: unknown = null;
     try {
       const isShared = shared !== null && isPublicRead(call);
-      const { reply, until } = isShared
-        ? await shared.read(
-            `${language} ${urlOf(call, config.upstreams, language)}`,
-            exchange,
-            limit,
-            upstream,
-          )
-        : { ...(await exchange(limit)), until: 0 };
+      const { reply, until, version } = isShared
+        ? await shared.read(keyOf(call), exchange, limit, upstream)
+        : { reply: (await exchange(limit)).readReply(), until: 0, version: null };
       if (reply.kind === 'answered') answer = reply.data;
       mayHaveChanged = reply.kind === 'answered' || (reply.kind === 'failed' && reply.status >= 500);
-      if (reply.kind === 'answered' || reply.kind === 'refused') sharedUntil = until;
       if (call.secondary !== true) patience?.answered();
-      return outcomeOf(call, reply, errors);
+      const outcome = outcomeOf(call, reply, errors);
+      return { outcome, until: version === null ? 0 : until, version };
     } catch (error) {
       if (limit.reason instanceof ClientDisconnected) throw limit.reason;
-      if (limit.reason instanceof LateError) return { kind: 'failed', error: errors.late() };
+      if (limit.reason instanceof LateError) return failed(errors.late());
       // The limit of a read that several requests wait for may end before that of this one.
-      if (error instanceof UpstreamTimeoutError) return { kind: 'failed', error: errors.timeout() };
+      if (error instanceof UpstreamTimeoutError) return failed(errors.timeout());
       if (error instanceof UpstreamRefused) {
         mayHaveChanged = false;
-        return { kind: 'failed', error: errors.upstream(error.status, call.messageKey) };
+        return failed(errors.upstream(error.status, call.messageKey));
       }
       log.error({ err: error, upstream, path: call.path }, 'upstream not reached');
-      return { kind: 'failed', error: errors.upstream(badGateway, call.messageKey) };
+      return failed(errors.upstream(badGateway, call.messageKey));
     } finally {
       limit.end();
-      context.onRead?.(sharedUntil);
       if (mayHaveChanged && isWrite(call)) context.onWrite?.();
       if (mayHaveChanged && isWrite(call) && call.keepsPublicData !== true) {
         await shared?.purge();
@@ -169,19 +196,12 @@ export const restSender = (context: RestContext) => {
     }
   };
 
-  /**
-   * Sends a call and returns its outcome. Logs failures, silenced or not. Invalid arguments are not sent: a read throws, a write
-   * is rejected.
-   */
-  const attempt = async (call: RestCall): Promise<Outcome<unknown>> => {
-    const bad = badArgumentOf(call);
-    if (bad !== null) {
-      if (!isWrite(call)) throw bad;
-      return { kind: 'rejected', faults: [{ field: bad.parameter, code: bad.code, message: bad.message }] };
-    }
+  /** Sends a call within the budget of the request. Logs failures, silenced or not. */
+  const sendOne = async (call: RestCall): Promise<Sent> => {
     if (!calls.take()) throw (exceeded ??= errors.callsExceeded(calls.limit, false));
     const started = performance.now();
-    const outcome = await send(call);
+    const sent = await send(call);
+    const { outcome } = sent;
     const facts = {
       upstream: contractNames[call.target],
       method: call.method ?? 'GET',
@@ -196,11 +216,49 @@ export const restSender = (context: RestContext) => {
     } else {
       log.debug(facts, 'upstream call');
     }
-    return outcome;
+    return sent;
+  };
+
+  /** Sends a call and returns its outcome. Invalid arguments are not sent: a read throws, a write is rejected. */
+  const attempt = async (call: RestCall): Promise<Outcome<unknown>> => {
+    const bad = badArgumentOf(call);
+    if (bad !== null) {
+      if (!isWrite(call)) throw bad;
+      return { kind: 'rejected', faults: [{ field: bad.parameter, code: bad.code, message: bad.message }] };
+    }
+    let sent: Sent | null = null;
+    try {
+      const underWay = early.size > 0 && isPublicRead(call) ? early.get(earlyKeyOf(call)) : undefined;
+      sent = await (underWay ?? sendOne(call));
+      return sent.outcome;
+    } finally {
+      const { until = 0, version = null } = sent ?? {};
+      context.onRead?.(until, version === null ? null : { call, version });
+    }
   };
 
   return {
     attempt,
+
+    /**
+     * Sends the reads of an earlier request at once. Returns until when their rows may be shared if no reply has changed; null if one
+     * has. What asks for one of them afterwards gets its reply without another call.
+     */
+    repeat: async (reads: readonly RepeatableRead[]): Promise<number | null> => {
+      const ends = await Promise.all(
+        reads.map(async ({ call, version }) => {
+          const sent = sendOne(call);
+          early.set(earlyKeyOf(call), sent);
+          // Whatever ends it is told to what asks for it.
+          const { until, version: now } = await sent.catch(() => unknown);
+          return now === version ? until : null;
+        }),
+      );
+      return ends.reduce<number | null>(
+        (least, end) => (least === null || end === null ? null : Math.min(least, end)),
+        Infinity,
+      );
+    },
 
     /** Returns the answer; null when there is none (404, 422) or a silenced call fails. Throws other failures. */
     load: async (call: RestCall): Promise<unknown> => {

@@ -157,7 +157,7 @@ export const createGateway = ({
   return {
     server,
     /** Forgets what requests share. */
-    forget: () => shared?.forget(),
+    forget: () => shared.forget(),
     /** Stops accepting connections and resolves when running requests have ended. */
     stop: (): Promise<void> => {
       stopping = true;

@@ -81,22 +81,17 @@ export const createGraphql = ({
     () => null,
     null,
   );
-  const shared =
-    config.publicMaxAgeMs === 0
-      ? null
-      : sharedReads({
-          maxAgeMs: config.publicMaxAgeMs,
-          limitOfCall: (upstream) => limitOfShared(true, upstream),
-          onCached,
-          onPurge,
-        });
+  const shared = sharedReads({
+    maxAgeMs: config.publicMaxAgeMs,
+    limitOfCall: (upstream) => limitOfShared(true, upstream),
+    onCached,
+    onPurge,
+  });
   const unsubscribe =
-    shared === null || config.redisUrl === null
-      ? null
-      : subscribePurges(config.redisUrl, log, () => shared.forget());
+    config.redisUrl === null ? null : subscribePurges(config.redisUrl, log, () => shared.forget());
   const changed = changedIds();
   const purge = async (what: Purge): Promise<number | null> => {
-    await shared?.purge();
+    await shared.purge();
     return publishPurge(redis, what);
   };
   const onChange: Parameters<typeof requestContext>[0]['onChange'] = (request, nodes) => {
@@ -161,7 +156,7 @@ export const createGraphql = ({
       ? ({ document, operationName }: KnownOperation) =>
           metrics.operationEnded(nameOf(document, operationName), 'kept', 0)
       : null;
-  const answers = shared && cachedAnswers(shared, config.publicMaxAgeMs);
+  const answers = cachedAnswers(shared, config.publicMaxAgeMs);
   return {
     yoga,
     shared,

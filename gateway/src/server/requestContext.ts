@@ -8,7 +8,7 @@ import type { Rates } from '../rates/rates.ts';
 import { callBudget } from '../rest/callLimits.ts';
 import { patienceOf } from '../rest/patience.ts';
 import { restClient } from '../rest/restClient.ts';
-import { restSender } from '../rest/restSender.ts';
+import { restSender, type EarlyReads } from '../rest/restSender.ts';
 import type { Transport } from '../rest/transport.ts';
 import type { SearchTurns } from '../rest/upstreams/searchTurns.ts';
 import type { SharedReads } from '../rest/sharing/sharedReads.ts';
@@ -25,8 +25,8 @@ interface ContextOptions {
   /** Sends calls to the services. */
   readonly transport: Transport;
   readonly readBearer: ReadBearer;
-  /** Shares public reads with other requests; null if each reads for itself. */
-  readonly shared: SharedReads | null;
+  /** Shares public reads with other requests. */
+  readonly shared: SharedReads;
   /** Limits what each client may write. */
   readonly rates: Rates;
   /** Limits how many searches of a network run at a time. */
@@ -53,9 +53,10 @@ export const requestContext = (
   let read: Promise<Bearer> | undefined;
   const bearer = () => (read ??= readBearer(token));
   const calls = callBudget(config.maxCalls);
-  const answer: Context['answer'] = { personal: false, until: Infinity, degraded: null };
+  const answer: Context['answer'] = { personal: false, until: Infinity, reads: [], degraded: null };
   // From now on, whenever the first call is made.
   const patience = patienceOf(headers.get('x-patience'));
+  const early: EarlyReads = new Map();
   const senderOf = (onWrite: () => void) =>
     restSender({
       config,
@@ -80,9 +81,12 @@ export const requestContext = (
       onFault: (upstream) => {
         answer.degraded = new Set(answer.degraded).add(upstream);
       },
-      onRead: (until) => {
+      onRead: (until, made) => {
         answer.until = Math.min(answer.until, until);
+        if (made === null) answer.reads = null;
+        else answer.reads?.push(made);
       },
+      early,
     });
   return {
     language,
@@ -95,6 +99,7 @@ export const requestContext = (
     bearer,
     log,
     traceId,
+    repeatReads: (reads) => senderOf(() => undefined).repeat(reads),
     loaders: requestLoaders((forget) => ({
       rest: restClient(senderOf(forget)),
       batchIds: config.batchIds,

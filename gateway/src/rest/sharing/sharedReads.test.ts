@@ -24,7 +24,7 @@ const sharing = ({ maxAgeMs = 200, responseTimeoutMs = 200 } = {}) => {
       calls += 1;
       const data = calls;
       await pause(ms);
-      return { reply: { kind: 'answered', data }, size: 10, maxAgeMs: null, ...more };
+      return { readReply: () => ({ kind: 'answered', data }), text: String(data), maxAgeMs: null, ...more };
     };
   const read = async (key = 'en /a', start = service(), within = limit()) =>
     (await shared.read(key, start, within, 'web-api')).reply;
@@ -66,13 +66,17 @@ describe('shared reads', () => {
     const replies = await Promise.all([1, 2, 3].map(() => shared.read('a', start, limit(), 'web-api')));
     expect(new Set(replies.map(({ reply }) => JSON.stringify(reply))).size).toBe(3);
     expect(replies.every(({ until }) => until === 0)).toBe(true);
-    expect(await shared.read('a', start, limit(), 'web-api')).toEqual({ reply: answered(4), until: 0 });
+    expect(await shared.read('a', start, limit(), 'web-api')).toEqual({
+      reply: answered(4),
+      until: 0,
+      version: null,
+    });
     expect(calls()).toBe(4);
   });
 
   it('keep no failure, but share it while it is under way', async () => {
     const { read, service, calls } = sharing();
-    const fail = service({ reply: { kind: 'failed', status: 500 } });
+    const fail = service({ readReply: () => ({ kind: 'failed', status: 500 }) });
     expect(await Promise.all([read('a', fail), read('a', fail)])).toEqual([
       { kind: 'failed', status: 500 },
       { kind: 'failed', status: 500 },
@@ -125,7 +129,7 @@ describe('shared reads', () => {
         await pause(startMs);
         within.answerStarted();
         await pause(300 - startMs);
-        return { reply: answered(1) as FreshReply['reply'], size: 1, maxAgeMs: null };
+        return { readReply: () => ({ kind: 'answered', data: 1 }), text: '1', maxAgeMs: null };
       };
       return Promise.race([late, answer()]);
     };
@@ -136,6 +140,34 @@ describe('shared reads', () => {
     ];
     expect(await Promise.all(early)).toHaveLength(2);
   });
+
+  it.each([0, 20])(
+    'read no reply whose text is that of the last one, with a maximum age of %i ms',
+    async (maxAgeMs) => {
+      const { shared } = sharing({ maxAgeMs });
+      const readReply = vi.fn(() => ({ kind: 'answered', data: {} }) as const);
+      const get = async (text: string | null, key = 'a') => {
+        await pause(2 * maxAgeMs);
+        const start = () => Promise.resolve({ readReply, text, maxAgeMs: null });
+        return shared.read(key, start, limit(), 'web-api');
+      };
+      const first = await get('one');
+      const again = await get('one');
+      expect(again.reply).toBe(first.reply);
+      expect(again.version).toBe(first.version);
+      await shared.purge();
+      expect((await get('one')).version).toBe(first.version);
+      expect(readReply).toHaveBeenCalledTimes(1);
+      const changed = await get('two');
+      expect(changed.version).not.toBe(first.version);
+      expect((await get('one')).version).not.toBe(first.version);
+      expect((await get('one', 'b')).version).not.toBe(first.version);
+      expect(readReply).toHaveBeenCalledTimes(4);
+      await get(null);
+      await get(null);
+      expect(readReply).toHaveBeenCalledTimes(6);
+    },
+  );
 
   it('share nothing with a maximum age of 0', async () => {
     const { read, calls } = sharing({ maxAgeMs: 0 });

@@ -7,17 +7,26 @@ import type { Reply } from '../reply.ts';
 interface DatedReply {
   readonly reply: Reply;
   readonly until: number;
+  /** The same number as that of the last reply to the call if the service sent the same; null if that is not known. */
+  readonly version: number | null;
 }
 
-/** A reply as it arrives, with the size of its text and what the service says about sharing it. */
+/** A reply as it arrives, not yet read, and what the service says about sharing it. */
 export interface FreshReply {
-  readonly reply: Reply;
-  readonly size: number;
+  readonly readReply: () => Reply;
+  /** The text of a success, to compare it with the next one. */
+  readonly text: string | null;
   readonly maxAgeMs: number | null;
 }
 
+interface CachedReply extends DatedReply {
+  readonly text: string | null;
+  /** How many times everything had been forgotten. */
+  readonly purges: number;
+}
+
 interface SharingOptions {
-  /** For how long replies are shared; 0 shares none. */
+  /** For how long replies are shared; 0 shares none, and each is still compared with the last one to its call. */
   readonly maxAgeMs: number;
   /** The limits of a call that several requests wait for. */
   readonly limitOfCall: (upstream: UpstreamName) => CallLimit;
@@ -46,16 +55,48 @@ type Start = (limit: CallLimit) => Promise<FreshReply>;
 /**
  * Shares the replies to public reads: requests that make the same call at the same time wait for one, and those within the
  * maximum age get the same rows, which nobody may change. A write forgets everything, so that its author sees what it did.
+ * A reply whose text is that of the last one to the call is not parsed and checked again.
  */
 export const sharedReads = ({ maxAgeMs, limitOfCall, onPurge, onCached }: SharingOptions) => {
-  const cached = new LRUCache<string, DatedReply & { readonly size: number }>({
+  const cached = new LRUCache<string, CachedReply>({
     max: maxReplies,
     maxSize,
-    sizeCalculation: ({ size }) => size + 1,
+    sizeCalculation: ({ text }) => (text?.length ?? 0) + 1,
   });
   const alone = new LRUCache<string, true>({ max: maxReplies, ttl: aloneMs });
   const running = new Map<string, RunningRead>();
   let purges = 0;
+  let versions = 0;
+
+  const versionOf = (reply: Reply): number | null => {
+    if (reply.kind === 'refused') return -reply.status;
+    if (reply.kind !== 'answered') return null;
+    versions += 1;
+    return versions;
+  };
+
+  /** Reads a reply, unless it is the last one again, and stores it if it is current. */
+  const take = (
+    key: string,
+    { readReply, text, maxAgeMs: allowedMs }: FreshReply,
+    isCurrent: () => boolean,
+  ): DatedReply => {
+    if (allowedMs === 0) {
+      alone.set(key, true);
+      return { reply: readReply(), until: 0, version: null };
+    }
+    const last = cached.get(key);
+    const isSame = last !== undefined && text !== null && last.text === text;
+    const reply = isSame ? last.reply : readReply();
+    const version = isSame ? last.version : versionOf(reply);
+    const ageMs = reply.kind === 'answered' ? Math.min(maxAgeMs, allowedMs ?? maxAgeMs) : maxAgeMs;
+    const dated = { reply, until: ageMs > 0 ? performance.now() + ageMs : 0, version };
+    // A read that began before a write may not have seen it.
+    if (reply.kind !== 'answered' || !isCurrent()) return dated;
+    if (!isSame) onCached?.(reply.data);
+    cached.set(key, { ...dated, text, purges });
+    return dated;
+  };
 
   const startRead = (key: string, start: Start, upstream: UpstreamName): RunningRead => {
     const limit = limitOfCall(upstream);
@@ -74,16 +115,7 @@ export const sharedReads = ({ maxAgeMs, limitOfCall, onPurge, onCached }: Sharin
     });
     const run = async (): Promise<DatedReply> => {
       try {
-        const { reply, size, maxAgeMs: allowedMs } = await start(ofAll);
-        const ageMs = reply.kind === 'answered' ? Math.min(maxAgeMs, allowedMs ?? maxAgeMs) : maxAgeMs;
-        if (allowedMs === 0) alone.set(key, true);
-        const dated = { reply, until: ageMs > 0 ? performance.now() + ageMs : 0 };
-        // A read that began before a write may not have seen it.
-        const isCurrent = running.get(key) === read;
-        if (!isCurrent || dated.until === 0 || reply.kind !== 'answered') return dated;
-        onCached?.(reply.data);
-        cached.set(key, { ...dated, size });
-        return dated;
+        return take(key, await start(ofAll), () => running.get(key) === read);
       } finally {
         limit.end();
         if (running.get(key) === read) running.delete(key);
@@ -111,7 +143,6 @@ export const sharedReads = ({ maxAgeMs, limitOfCall, onPurge, onCached }: Sharin
 
   const forget = (): void => {
     purges += 1;
-    cached.clear();
     running.clear();
   };
 
@@ -124,13 +155,14 @@ export const sharedReads = ({ maxAgeMs, limitOfCall, onPurge, onCached }: Sharin
       upstream: UpstreamName,
     ): Promise<DatedReply> => {
       const known = cached.get(key);
-      if (known !== undefined && known.until > performance.now()) return known;
+      if (known !== undefined && known.until > performance.now() && known.purges === purges) return known;
       const other = running.get(key);
       if (maxAgeMs > 0 && !alone.has(key)) {
         const dated = await wait(key, other ?? startRead(key, start, upstream), limit);
         if (other === undefined || dated.until > 0) return dated;
       }
-      return { reply: (await start(limit)).reply, until: 0 };
+      const before = purges;
+      return { ...take(key, await start(limit), () => purges === before), until: 0 };
     },
     /** Forgets every reply, and lets nobody join a read that runs. */
     forget,
