@@ -22,6 +22,7 @@ const net = (offer: SQL): SQL =>
     country: sql`(select country_code from cities where id = ${offer}.city_id)`,
     currency: sql`${offer}.currency`,
     vehicle: sql`${offer}.vehicle`,
+    type: sql`${offer}.type`,
   });
 
 /** The mean and the quartiles of the contributions in the offer's currency, with their number and the latest day. */

@@ -39,13 +39,16 @@ interface Work {
   readonly country: SQL;
   readonly currency: SQL;
   readonly vehicle: SQL;
+  /** The type of the offer; without one, of an employee. */
+  readonly type?: SQL;
 }
 
 /**
  * Selects `net`, `costs`, `tax` and `sources` for an hour that pays `pay`: amounts in minor units, the tax in percent. No row if the
- * country has no defaults in the currency. An offer that does not state its vehicle needs none.
+ * country has no defaults in the currency, or for freelance work, which is not taxed as that of employees. An offer that does not state its
+ * vehicle needs none.
  */
-export const netPay = (pay: SQL, { country, currency, vehicle }: Work): SQL => sql`
+export const netPay = (pay: SQL, { country, currency, vehicle, type = sql`null` }: Work): SQL => sql`
   select profit - greatest(profit, 0) * tax / 100 as net, costs, tax,
     case when costs > 0 then json_build_array(fact -> 'taxSource', fact -> 'kilometreSource')
       else json_build_array(fact -> 'taxSource')
@@ -56,7 +59,7 @@ export const netPay = (pay: SQL, { country, currency, vehicle }: Work): SQL => s
       select fact, (fact ->> 'tax')::numeric as tax,
         (fact -> 'costs' ->> coalesce(${vehicle}, 'none'))::numeric as costs
       from (select (select ${facts}::jsonb) -> ${country} as fact) as known
-      where fact ->> 'currency' = ${currency}
+      where fact ->> 'currency' = ${currency} and ${type} is distinct from 'freelance'
     ) as usual
   ) as earned`;
 

@@ -13,6 +13,7 @@ import classes from './ApplyButton.module.css';
 import { applyTarget } from './applyTarget.ts';
 import { clickDataOf } from '../../paths/clickData.ts';
 import { useSentTo } from './sentApplications.ts';
+import { ApplyOnSite } from './ApplyOnSite.tsx';
 
 interface ApplyButtonProps {
   /** Where the button is on the site; becomes the lead's click source. */
@@ -95,10 +96,11 @@ export function ApplyButton(props: ApplyButtonProps) {
       rel="nofollow"
       {...(needsWarning ? { onClick: warn } : {})}
     >
-      <FormattedMessage
-        id={!short ? 'offer.apply.redirect' : again ? 'offer.apply.again' : 'offerCard.apply'}
-        values={{ partner: partnerName }}
-      />
+      {short ? (
+        <FormattedMessage id={again ? 'offer.apply.again' : 'offerCard.apply'} />
+      ) : (
+        <ApplyOnSite partner={partnerName} />
+      )}
     </LinkButton>
   );
 }

@@ -5,6 +5,7 @@ import { useSiteConfig } from '../../config/SiteConfig.tsx';
 import { isOnHosts, outsideUrl } from '../../paths/outsideUrl.ts';
 import { wrappingButton } from '../../ui/button/wrappingButton.ts';
 import classes from './OfferApply.module.css';
+import { ApplyOnSite } from './ApplyOnSite.tsx';
 
 interface ApplyWithoutScriptProps {
   readonly partnerName: string;
@@ -33,7 +34,7 @@ export function ApplyWithoutScript({ partnerName, size, url }: ApplyWithoutScrip
           size={size}
         >
           {isOnHosts(address, partnerHosts) ? (
-            <FormattedMessage id="offer.apply.redirect" values={{ partner: partnerName }} />
+            <ApplyOnSite partner={partnerName} />
           ) : (
             <FormattedMessage id="redirect.unknown.link" values={{ host: new URL(address).host }} />
           )}

@@ -108,22 +108,22 @@ export function OfferCardFigures({ offer, city, partner, sort }: OfferCardFigure
             </Figure>
           )
         )}
-        {costToStart?.average && (
+        {costToStart && (
           <Figure
             name="cost"
             isSorted={sort === 'COST_TO_START'}
             label={<FormattedMessage id="offerCard.costToStart" />}
           >
-            {money(inWholeUnits(costToStart.average))}
+            {costToStart.average ? money(inWholeUnits(costToStart.average)) : '–'}
           </Figure>
         )}
-        {signUpTime?.days != null && (
+        {signUpTime && (
           <Figure
             name="sign-up"
             isSorted={sort === 'SIGN_UP_TIME'}
             label={<FormattedMessage id="offerCard.signUpTime" />}
           >
-            {formatNumber(Math.round(signUpTime.days), inDays)}
+            {signUpTime.days == null ? '–' : formatNumber(Math.round(signUpTime.days), inDays)}
           </Figure>
         )}
       </dl>

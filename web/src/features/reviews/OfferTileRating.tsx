@@ -35,7 +35,9 @@ export function OfferTileRating({ offerId, city, partner, review }: OfferTileRat
     return (
       <p className={classes['none']}>
         <span className={classes['value']}>–</span>
-        <FormattedMessage id="city.noRating" tagName="span" />
+        <VisuallyHidden>
+          <FormattedMessage id="city.noRating" />
+        </VisuallyHidden>
       </p>
     );
   const rating = formatNumber(review.rating, oneDecimal);

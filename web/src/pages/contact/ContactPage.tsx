@@ -41,7 +41,7 @@ export function ContactPage() {
           leftSection={<IconMail size={20} stroke={1.5} aria-hidden="true" />}
           size="md"
         >
-          <FormattedMessage id="contact.email" values={{ email: contactEmail }} />
+          {contactEmail}
         </Button>
       </TextPage>
     </>

@@ -1,6 +1,5 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { useRouter } from 'found';
-import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { MoreJobApply_offer$key } from '../../__generated__/MoreJobApply_offer.graphql.ts';
 import { clickDataOf } from '../../paths/clickData.ts';
@@ -8,6 +7,7 @@ import { SentNote } from '../../features/apply/SentNote.tsx';
 import { moreJobRedirectPath } from '../../paths/paths.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { wrappingButton } from '../../ui/button/wrappingButton.ts';
+import { ApplyOnSite } from '../../features/apply/ApplyOnSite.tsx';
 
 interface MoreJobApplyProps {
   /** Where the button is on the page; becomes the lead's click source. */
@@ -52,7 +52,7 @@ export function MoreJobApply({ clickSource, offer: key }: MoreJobApplyProps) {
         to={path}
         rel="nofollow"
       >
-        <FormattedMessage id="offer.apply.redirect" values={{ partner: partner.name }} />
+        <ApplyOnSite partner={partner.name} />
       </LinkButton>
     </>
   );
