@@ -80,17 +80,19 @@ export const figuresSuite = (services: ServicesOf): void => {
       },
     );
 
-    it('tells nothing of what is left in a country whose tax is not known', async () => {
+    it.each([
+      ['in a country whose tax is not known', 3450554, 'part-time'],
+      ['of freelance work, which is not taxed like that of employees', 2867714, 'freelance'],
+    ] as const)('tells nothing of what is left %s', async (_what, cityId, type) => {
       const { database } = services();
-      const netOf = async (id: number) =>
-        (await get<Static<typeof Earning>>(services(), `/job_offers/${id}/earning`)).body.net;
-      const salvador = await addOffer(database, { cityId: 3450554 });
+      const id = await addOffer(database, { cityId });
+      await database.rows(sql`update job_offers set type = ${type}::text where id = ${id}`);
       await database.rows(sql`insert into earnings (job_offer_id, amount_minor, currency, counts, created_at)
-        select id, 2000, currency, true, now() from job_offers where id = ${salvador}`);
-      const inBrazil = await netOf(salvador);
-      await database.rows(sql`delete from earnings where job_offer_id = ${salvador}`);
-      await removeOffers(database, [salvador]);
-      expect(inBrazil).toBeNull();
+        select id, 2000, currency, true, now() from job_offers where id = ${id}`);
+      const { body } = await get<Static<typeof Earning>>(services(), `/job_offers/${id}/earning`);
+      await database.rows(sql`delete from earnings where job_offer_id = ${id}`);
+      await removeOffers(database, [id]);
+      expect(body).toMatchObject({ avg: 20, net: null });
     });
 
     it(

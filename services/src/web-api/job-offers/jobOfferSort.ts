@@ -72,7 +72,7 @@ export const sortedBy = (sort: JobOfferSort, offers: SQL): { matches: SQL; order
   return {
     matches: sql`
       select id, weight,
-        case when count >= ${minAnswers}
+        case when count >= ${minAnswers} and total is not null
           then coalesce(total / (count * nullif(abs(average), 0)), 0)
         end as score
       from (

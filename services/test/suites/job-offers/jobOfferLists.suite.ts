@@ -20,7 +20,7 @@ export const jobOfferListsSuite = (services: ServicesOf): void => {
       {
         sort: 'net',
         direction: -1,
-        figure: ({ earning }: Offer) => earning && { avg: earning.net?.avg ?? null, count: earning.count },
+        figure: ({ earning }: Offer) => earning?.net && { avg: earning.net.avg, count: earning.count },
       },
       { sort: 'cost', direction: 1, figure: ({ costToStart }: Offer) => costToStart },
       {
