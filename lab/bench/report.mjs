@@ -34,7 +34,7 @@ const measure = async (selection) => {
   if (parts.some((part) => !['expensive', 'data', 'visits'].includes(part))) {
     say('Starting services with the sample data …');
     const services = await startServices();
-    const upstream = await startUpstream(services.origin);
+    const upstream = await startUpstream(services.origin, selection.change);
     try {
       if (parts.includes('gateway')) results.gateway = await measureGateway(upstream, selection);
       Object.assign(results, await measureSite(upstream, services, selection));

@@ -21,6 +21,9 @@ const everyPage = [
   '/blog/taxes-for-side-jobs',
 ];
 
+/** When the bodies of the services change; never without a word. */
+const changes = ['each-second', 'each-call'];
+
 const usualWorkloads = ['city', 'offer', 'typename', 'list20', 'list200'];
 const usualConnections = 32;
 
@@ -37,7 +40,7 @@ const loadsOf = (workloads, connections, full) => {
 
 /**
  * @param words the words after `npm run bench --`: parts, workloads, peers, numbers of connections, paths of pages,
- * `full` and `write`. Throws on others.
+ * `full`, `write`, `each-second` and `each-call`. Throws on others.
  * @param known the names of all workloads and peers
  */
 export const selectionOf = (words, known) => {
@@ -53,6 +56,7 @@ export const selectionOf = (words, known) => {
   const understood = new Set([
     'full',
     'write',
+    ...changes,
     ...pages,
     ...connections.map(String),
     ...selected,
@@ -63,18 +67,24 @@ export const selectionOf = (words, known) => {
   if (unknown.length > 0)
     throw new Error(
       `Unknown: ${unknown.join(', ')}. Choose from the parts ${[...everyPart, ...parts.apart].join(', ')}; the workloads ${known.workloads.join(', ')}; ` +
-        `the peers ${known.peers.join(', ')}; numbers of connections; paths of pages; full; and write.`,
+        `the peers ${known.peers.join(', ')}; numbers of connections; paths of pages; full; ${changes.join('; ')}; and write.`,
     );
+  const change = changes.find((word) => words.includes(word));
   const chosen = workloads.length > 0 ? workloads : full ? known.workloads : usualWorkloads;
   return {
     full,
     /** Measures nothing: writes the documentation again, for other aims or tables. */
     onlyWrite: words.includes('write'),
     /** Only complete measurements replace those of the documentation. */
-    complete: full && pages.length + connections.length + workloads.length + peers.length === 0,
+    complete:
+      full &&
+      change === undefined &&
+      pages.length + connections.length + workloads.length + peers.length === 0,
     parts: selected.length > 0 ? selected : full ? everyPart : parts.usual,
     loads: loadsOf(chosen, connections, full),
     peers: peers.length > 0 ? peers : known.peers,
+    /** When the bodies of the services change; undefined for never. */
+    change,
     pages: pages.length > 0 ? pages : full ? everyPage : ['/', '/berlin', '/berlin/swiftbite'],
   };
 };

@@ -43,6 +43,12 @@ describe('what a run of the benchmark measures', () => {
     expect(select('gateway', 'hand').peers).toEqual(['hand']);
   });
 
+  it('has bodies that never change, or each second, or with each call', () => {
+    expect(select().change).toBeUndefined();
+    expect(select('full', 'each-second')).toMatchObject({ change: 'each-second', complete: false });
+    expect(select('each-call').change).toBe('each-call');
+  });
+
   it('is nothing when only the documentation is written again', () => {
     expect(select('write').onlyWrite).toBe(true);
     expect(select().onlyWrite).toBe(false);

@@ -66,9 +66,10 @@ export interface RestContext {
   readonly transport?: Transport;
 }
 
-/** A public read, and the version of the reply that it got. */
+/** A public read by its key, and the version of the reply that it got. */
 export interface RepeatableRead {
   readonly call: RestCall;
+  readonly key: string;
   readonly version: number;
 }
 
@@ -112,11 +113,13 @@ export const restSender = (context: RestContext) => {
   const { early = new Map() as EarlyReads } = context;
   const limitOf = callLimits((upstream) => config.timeLimits[upstream], context.clientOf, patience);
   let exceeded: GraphQLError | undefined;
-  const keyOf = (call: RestCall): string => `${language} ${urlOf(call, config.upstreams, language)}`;
-  /** Two calls of the same rows may differ in the message of their failure. */
-  const earlyKeyOf = (call: RestCall): string => `${keyOf(call)} ${call.messageKey ?? ''}`;
+  /** What tells public reads apart: the message of a failure, too. Null for other calls. */
+  const keyOf = (call: RestCall): string | null =>
+    isPublicRead(call)
+      ? `${language} ${urlOf(call, config.upstreams, language)} ${call.messageKey ?? ''}`
+      : null;
 
-  const send = async (call: RestCall): Promise<Sent> => {
+  const send = async (call: RestCall, key: string | null): Promise<Sent> => {
     const { authorised = false } = call;
     const sender = authorised === false ? null : await bearer();
     if ((sender?.kind === 'guest' || sender?.kind === 'rejected') && authorised === true)
@@ -165,10 +168,10 @@ export const restSender = (context: RestContext) => {
     let mayHaveChanged = true;
     let answer: unknown = null;
     try {
-      const isShared = shared !== null && isPublicRead(call);
-      const { reply, until, version } = isShared
-        ? await shared.read(keyOf(call), exchange, limit, upstream)
-        : { reply: (await exchange(limit)).readReply(), until: 0, version: null };
+      const { reply, until, version } =
+        shared !== null && key !== null
+          ? await shared.read(key, exchange, limit, upstream)
+          : { reply: (await exchange(limit)).readReply(), until: 0, version: null };
       if (reply.kind === 'answered') answer = reply.data;
       mayHaveChanged = reply.kind === 'answered' || (reply.kind === 'failed' && reply.status >= 500);
       if (call.secondary !== true) patience?.answered();
@@ -197,10 +200,10 @@ export const restSender = (context: RestContext) => {
   };
 
   /** Sends a call within the budget of the request. Logs failures, silenced or not. */
-  const sendOne = async (call: RestCall): Promise<Sent> => {
+  const sendOne = async (call: RestCall, key: string | null): Promise<Sent> => {
     if (!calls.take()) throw (exceeded ??= errors.callsExceeded(calls.limit, false));
     const started = performance.now();
-    const sent = await send(call);
+    const sent = await send(call, key);
     const { outcome } = sent;
     const facts = {
       upstream: contractNames[call.target],
@@ -226,14 +229,14 @@ export const restSender = (context: RestContext) => {
       if (!isWrite(call)) throw bad;
       return { kind: 'rejected', faults: [{ field: bad.parameter, code: bad.code, message: bad.message }] };
     }
+    const key = keyOf(call);
     let sent: Sent | null = null;
     try {
-      const underWay = early.size > 0 && isPublicRead(call) ? early.get(earlyKeyOf(call)) : undefined;
-      sent = await (underWay ?? sendOne(call));
+      sent = await ((key === null ? undefined : early.get(key)) ?? sendOne(call, key));
       return sent.outcome;
     } finally {
       const { until = 0, version = null } = sent ?? {};
-      context.onRead?.(until, version === null ? null : { call, version });
+      context.onRead?.(until, key === null || version === null ? null : { call, key, version });
     }
   };
 
@@ -246,9 +249,9 @@ export const restSender = (context: RestContext) => {
      */
     repeat: async (reads: readonly RepeatableRead[]): Promise<number | null> => {
       const ends = await Promise.all(
-        reads.map(async ({ call, version }) => {
-          const sent = sendOne(call);
-          early.set(earlyKeyOf(call), sent);
+        reads.map(async ({ call, key, version }) => {
+          const sent = sendOne(call, key);
+          early.set(key, sent);
           // Whatever ends it is told to what asks for it.
           const { until, version: now } = await sent.catch(() => unknown);
           return now === version ? until : null;

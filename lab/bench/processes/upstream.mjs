@@ -36,10 +36,21 @@ const answerTo = (request) => {
   return coming;
 };
 
+let sent = 0;
+
+/** Spaces at the end of a body make another text of the same rows. */
+const spaces = {
+  never: () => 0,
+  'each-second': () => Math.floor(Date.now() / 1000) % 60,
+  'each-call': () => (sent += 1) % 60,
+}[process.env.CHANGE];
+
 const server = createServer(async (request, response) => {
   calls?.push(request.url);
   const { status, headers, body } = await answerTo(request);
-  response.writeHead(status, headers).end(body);
+  const added = Buffer.alloc(spaces(), ' ');
+  const length = headers['content-length'] + added.length;
+  response.writeHead(status, { ...headers, 'content-length': length }).end(Buffer.concat([body, added]));
 });
 server.keepAliveTimeout = 75_000;
 server.listen(0, '127.0.0.1', () => process.send({ port: server.address().port }));
