@@ -309,7 +309,7 @@ test(
     await dialog.getByRole('button', { name: 'Publish review' }).click();
     await expect(page.getByText('Thanks. Your review is online.')).toBeVisible();
     await expect.poll(async () => (await totals()).every((total, at) => total !== before[at])).toBe(true);
-    await reviews.getByRole('link', { name: 'Newer reviews' }).click();
+    await reviews.getByRole('link', { name: 'Previous page' }).click();
     await expect(reviews.getByText('Rain all day.')).toBeVisible();
     await page.goBack();
 
@@ -330,8 +330,8 @@ test(
     await expect(page.getByText('Your review has been deleted.')).toBeVisible();
     await expect(dialog).toHaveCount(0);
     await expect.poll(totals).toEqual(before);
-    await reviews.getByRole('link', { name: 'Newer reviews' }).click();
-    await expect(reviews.getByRole('link', { name: 'Newer reviews' })).toHaveCount(0);
+    await reviews.getByRole('link', { name: 'Previous page' }).click();
+    await expect(reviews.getByRole('link', { name: 'Previous page' })).toHaveCount(0);
     await expect(reviews.getByText('Rain all day.')).toHaveCount(0);
     expect(await upstream.calls({ method: 'DELETE', path: /\/reviews$/ })).toHaveLength(2);
 

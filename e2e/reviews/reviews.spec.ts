@@ -199,7 +199,7 @@ test.describe('without script', () => {
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/berlin\/swiftbite$/);
     }
     expect(read).toHaveLength(written);
-    await reviews.getByRole('link', { name: 'Newer reviews' }).click();
+    await reviews.getByRole('link', { name: 'Previous page' }).click();
     await expect(reviews.getByRole('article')).toHaveCount(12);
   });
 });

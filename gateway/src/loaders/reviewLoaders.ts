@@ -1,10 +1,13 @@
 import { byIds, itemsOf, unbatched, type LoaderSources } from './batching.ts';
 
+export type ReviewOrder = 'newest' | 'helpful' | 'own';
+
 export interface LatestReviews {
   readonly limit: number;
   readonly cityId?: number | null | undefined;
   readonly categoryId?: number | null | undefined;
   readonly jobOfferId?: number | null | undefined;
+  readonly order?: ReviewOrder | null | undefined;
 }
 
 /** Page and filter of a list of reviews. */
@@ -14,7 +17,7 @@ interface Paged {
   readonly withText: boolean;
   readonly rating: number | null;
   readonly language: string | null;
-  readonly order: 'newest' | 'helpful' | null;
+  readonly order: ReviewOrder | null;
   /** Whether to load the ratings of the whole list with the page. */
   readonly withRatings: boolean;
 }
@@ -45,10 +48,17 @@ export const reviewLoaders = ({ rest: { webApi }, limit, batchIds }: LoaderSourc
   reviewById: batchIds ? byIds((ids) => webApi.get('/reviews/latest', { query: { ids, expand } })) : null,
 
   latestReviews: unbatched(
-    async ({ limit: size, cityId, categoryId, jobOfferId }: LatestReviews) =>
+    async ({ limit: size, cityId, categoryId, jobOfferId, order }: LatestReviews) =>
       itemsOf(
         await webApi.get('/reviews/latest', {
-          query: { limit: size, expand, city_id: cityId, category_id: categoryId, job_offer_id: jobOfferId },
+          query: {
+            limit: size,
+            expand,
+            city_id: cityId,
+            category_id: categoryId,
+            job_offer_id: jobOfferId,
+            sort: order,
+          },
         }),
       ),
     limit,

@@ -178,6 +178,10 @@ export const ReviewOrderRef = builder.enumType('ReviewOrder', {
   values: {
     NEWEST: { value: 'newest', description: 'Newest first.' },
     MOST_HELPFUL: { value: 'helpful', description: 'Those that most users found helpful first.' },
+    OWN_LANGUAGE: {
+      value: 'own',
+      description: 'Those in the language of the request first, each part newest first.',
+    },
   } as const,
 });
 

@@ -5,7 +5,7 @@ import type { Context } from '../../builder/context.ts';
 import { deprecated } from '../../builder/deprecated.ts';
 import { optionalRowId, rowId } from '../../builder/globalId.ts';
 import { limitOf, optionalLimit } from '../../builder/arguments.ts';
-import { JobOfferRef, PartnerPlaceRef, ReviewConnectionRef, ReviewRef } from '../refs.ts';
+import { JobOfferRef, PartnerPlaceRef, ReviewConnectionRef, ReviewOrderRef, ReviewRef } from '../refs.ts';
 import { PartnerRef } from '../partner/partner.ref.ts';
 import { reviewPage, reviewPageArguments, type ReviewArguments } from './reviewPage.ts';
 
@@ -32,7 +32,8 @@ const placeArguments = (arg: ArgBuilder<GraphTypes>) => ({
 builder.objectField(PartnerRef, 'reviews', (t) =>
   t.field({
     type: ReviewConnectionRef,
-    description: 'The reviews of the company, newest first, in any language.',
+    description:
+      'The reviews of the company in any language. Without `order`, those in the language of the request come first.',
     args: { ...reviewPageArguments(t.arg), ...placeArguments(t.arg) },
     resolve: ({ id }, { countryCode, citySlug, ...page }, context, info) =>
       partnerReviewPage({ partnerId: id, countryCode, citySlug }, page, context, info),
@@ -42,15 +43,18 @@ builder.objectField(PartnerRef, 'reviews', (t) =>
 builder.queryFields((t) => ({
   latestReviews: t.field({
     type: [ReviewRef],
-    description: 'The newest reviews in any language, newest first, optionally filtered.',
+    description:
+      'Reviews in any language, newest first unless `order` names another order, optionally filtered.',
     args: {
       limit: t.arg.int({ defaultValue: 1, description: 'The maximum number, 1 to 100.' }),
       cityId: t.arg.id({ description: 'Only of offers in this city: the `id` of a City.' }),
       categoryId: t.arg.id({ description: 'Only of offers of this category: the `id` of a Category.' }),
       jobOfferId: t.arg.id({ description: 'Only of this offer: the `id` of a JobOffer.' }),
+      order: t.arg({ type: ReviewOrderRef, description: 'The order.' }),
     },
-    resolve: (_query, { limit, cityId, categoryId, jobOfferId }, { loaders }) =>
+    resolve: (_query, { limit, cityId, categoryId, jobOfferId, order }, { loaders }) =>
       loaders.reviews.latestReviews.load({
+        order,
         limit: limitOf(limit, 1),
         cityId: optionalRowId('City', cityId),
         categoryId: optionalRowId('Category', categoryId),
@@ -62,7 +66,7 @@ builder.queryFields((t) => ({
     type: ReviewConnectionRef,
     deprecationReason: deprecated('`Partner.reviews`'),
     description:
-      'The reviews of one company, newest first, in any language. Empty when there is no such company.',
+      'The reviews of one company in any language. Without `order`, those in the language of the request come first. Empty when there is no such company.',
     args: {
       ...reviewPageArguments(t.arg),
       partnerId: t.arg.id({ required: true, description: 'The company: the `id` of a Partner.' }),
@@ -92,7 +96,7 @@ builder.objectField(JobOfferRef, 'reviews', (t) =>
   t.field({
     type: ReviewConnectionRef,
     description:
-      'All reviews of the offer, newest first. Without `order`, those in the language of the request come first.',
+      'All reviews of the offer. Without `order`, those in the language of the request come first.',
     args: reviewPageArguments(t.arg),
     resolve: ({ id }, page, { loaders }, info) =>
       reviewPage(page, info, (window) =>
@@ -104,7 +108,8 @@ builder.objectField(JobOfferRef, 'reviews', (t) =>
 builder.objectField(PartnerPlaceRef, 'reviews', (t) =>
   t.field({
     type: ReviewConnectionRef,
-    description: 'The reviews of the offers of the company in the place, newest first, in any language.',
+    description:
+      'The reviews of the offers of the company in the place, in any language. Without `order`, those in the language of the request come first.',
     args: reviewPageArguments(t.arg),
     resolve: ({ partner, countryCode, citySlug }, page, context, info) =>
       partnerReviewPage({ partnerId: partner.id, countryCode, citySlug }, page, context, info),

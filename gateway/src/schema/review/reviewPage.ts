@@ -4,6 +4,7 @@ import type { GraphTypes } from '../../builder/builder.ts';
 import { connectionPage, type PageArguments } from '../../builder/connection.ts';
 import { pageArguments } from '../../builder/arguments.ts';
 import { selectedFields } from '../../builder/selection.ts';
+import type { ReviewOrder } from '../../loaders/reviewLoaders.ts';
 import type { Ratings, ReviewPage } from '../../rest/rows.ts';
 import { ReviewOrderRef, type ReviewConnection } from '../refs.ts';
 
@@ -26,7 +27,7 @@ export interface ReviewArguments extends PageArguments {
   readonly withText?: boolean | null | undefined;
   readonly rating?: number | null | undefined;
   readonly language?: string | null | undefined;
-  readonly order?: 'newest' | 'helpful' | null | undefined;
+  readonly order?: ReviewOrder | null | undefined;
 }
 
 interface PageOfReviews {
@@ -35,7 +36,7 @@ interface PageOfReviews {
   readonly withText: boolean;
   readonly rating: number | null;
   readonly language: string | null;
-  readonly order: 'newest' | 'helpful' | null;
+  readonly order: ReviewOrder | null;
   readonly withRatings: boolean;
 }
 

@@ -204,8 +204,10 @@ export const reviewListings = pgTable(
     return [
       index('review_listings_job_offer_id_index').on(table.jobOfferId),
       index('review_listings_newest_index').on(...byTime()),
+      index('review_listings_language_newest_index').on(table.language, ...byTime()),
       index('review_listings_helpful_index').on(...byHelp()),
       index('review_listings_partner_newest_index').on(table.partnerId, ...byTime()),
+      index('review_listings_partner_language_newest_index').on(table.partnerId, table.language, ...byTime()),
       index('review_listings_partner_helpful_index').on(table.partnerId, ...byHelp()),
     ];
   },

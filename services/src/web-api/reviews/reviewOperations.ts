@@ -32,9 +32,9 @@ const filters = {
     }),
   ),
   sort: Type.Optional(
-    Type.Union([Type.Literal('newest'), Type.Literal('helpful')], {
+    Type.Union([Type.Literal('newest'), Type.Literal('helpful'), Type.Literal('own')], {
       description:
-        'Newest first, which is the default except for pages of an offer, or those that most users found helpful. Needs `page`.',
+        'newest: newest first. helpful: those that most users found helpful first. own: those in the language of the path first, each part newest first.',
     }),
   ),
 };
@@ -43,7 +43,7 @@ export const listLatestReviews = operation('GET', '/reviews/latest', {
   operationId: 'listLatestReviews',
   summary: 'List the newest reviews, in any language',
   description:
-    'Newest first, but pages of an offer without `sort` begin with the reviews in the language of the path. Each review names the language of its text. Without `page`, the answer has the first `limit` reviews, and `total` is their number. With `ids`, other parameters than `expand` are ignored.',
+    'Without `sort` newest first, but pages of an offer are in the order `own`. Each review names the language of its text. Without `page`, the answer has the first `limit` reviews, and `total` is their number. With `ids`, other parameters than `expand` are ignored.',
   querystring: Type.Object({
     page: Type.Optional(
       Type.Integer({
@@ -74,7 +74,8 @@ export const listTopReviews = operation('GET', '/reviews/top', {
 
 export const listPartnerReviews = operation('GET', '/reviews/partner/:id', {
   operationId: 'listPartnerReviews',
-  summary: 'List the reviews of a partner, newest first, in any language',
+  summary: 'List the reviews of a partner, those in the language of the path first',
+  description: 'The order is `own` unless `sort` names another.',
   params: Type.Object({ id: idOf('partner') }),
   querystring: Type.Object({
     ...paging,

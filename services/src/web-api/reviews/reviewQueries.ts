@@ -132,6 +132,20 @@ const storedTotal = (filters: ReviewFilters): SQL => {
       where waiting.waits_until is not null and ${listingConditions(filters)}))::int`;
 };
 
+const listed = (conditions: SQL | undefined): SQL => sql`
+  select listed.review_id as id, listed.created_at, listed.helpful_count, listed.language
+  from review_listings listed
+  where ${conditions}`;
+
+/** The matching reviews as far as a page needs them: those in a language and the others are each read from an index. */
+const listedByLanguage = (conditions: SQL | undefined, language: string, { page, limit }: Page): SQL => {
+  const first = sql`order by listed.created_at desc, listed.review_id desc limit ${sql.raw(String(page * limit))}`;
+  return sql`
+    (${listed(sql`${conditions} and listed.language = ${language}`)} ${first})
+    union all
+    (${listed(sql`${conditions} and listed.language <> ${language}`)} ${first})`;
+};
+
 /** How the matching reviews are counted; undefined: with the page, because they are those of one city or offer, thus few. */
 const totalOf = (filters: ReviewFilters): SQL | undefined => {
   if (filters.city !== undefined || filters.jobOfferId !== undefined) return undefined;
@@ -151,19 +165,22 @@ interface ReviewPageQuery {
 export const findReviewPage = (
   { database, language }: QueryContext,
   { filters, order, parts, page }: ReviewPageQuery,
-): Promise<{ items: ReviewRow[]; total: number }> =>
-  pagedRows(database, {
+): Promise<{ items: ReviewRow[]; total: number }> => {
+  const conditions = listingConditions(filters);
+  const total = totalOf(filters);
+  return pagedRows(database, {
     item: Review,
-    matches: sql`
-      select listed.review_id as id, listed.created_at, listed.helpful_count, listed.language
-      from review_listings listed
-      where ${listingConditions(filters)}`,
+    matches:
+      order === 'own' && total !== undefined
+        ? listedByLanguage(conditions, language, page)
+        : listed(conditions),
     order: orders[order](language),
-    total: totalOf(filters),
+    total,
     page,
     select: sql`select page.position, ${reviewColumns(language, parts)}
       from ${reviewTables(language)} join page on page.id = review.id`,
   });
+};
 
 /** Summarises the ratings of the matching offers, from reviews with and without a text. */
 export const findRatings = async (

@@ -51,19 +51,21 @@ export const reviewRoutes = (app: TypedApp, { database }: Deps): void => {
         reviewLanguage: review_language,
       };
       const ratings = await ratingsFor(filters, expand);
-      if (page === undefined)
+      if (page === undefined && sort === undefined)
         return {
           ...toUnpagedList(await findLatestReviews(context, { filters, parts, limit })),
           ...ratings,
         };
       const { items, total } = await findReviewPage(context, {
         filters,
-        // An offer has few reviews, so that no index is needed.
         order: sort ?? (job_offer_id === undefined ? 'newest' : 'own'),
         parts,
-        page: { page, limit },
+        page: { page: page ?? 1, limit },
       });
-      return { ...toPagedList(items, total, { page, limit }), ...ratings };
+      return {
+        ...(page === undefined ? toUnpagedList(items) : toPagedList(items, total, { page, limit })),
+        ...ratings,
+      };
     },
   });
 
@@ -94,7 +96,7 @@ export const reviewRoutes = (app: TypedApp, { database }: Deps): void => {
       };
       const { items, total } = await findReviewPage(
         { database, language },
-        { filters, order: sort ?? 'newest', parts: partsOf(expand), page },
+        { filters, order: sort ?? 'own', parts: partsOf(expand), page },
       );
       return { ...toPagedList(items, total, page), ...(await ratingsFor(filters, expand)) };
     },

@@ -72,6 +72,17 @@ export const reviewsSuite = (services: ServicesOf): void => {
       expect(await latest(`limit=10&job_offer_id=${offerId}`)).toHaveLength(1);
     });
 
+    it('sort=own lists the newest reviews in the language of the path first', async () => {
+      const found = async (language: string, limit: number) => {
+        const path = `/web-api/${language}/reviews/latest?sort=own&limit=${limit}`;
+        return (await get<Reviews>(services(), path)).body;
+      };
+      const newest = await latest('limit=200&review_language=tr&page=1');
+      const { items, total } = await found('tr', 3);
+      expect(items.map(({ id }) => id)).toEqual(newest.slice(0, 3).map(({ id }) => id));
+      expect(total).toBe(3);
+    });
+
     it(
       'lists the reviews of all languages, independent of the language of the path',
       { tags: ['R7.59'] },
@@ -154,7 +165,7 @@ export const reviewsSuite = (services: ServicesOf): void => {
           ['&with_text=true', sql`${ofPartner} and review.review_text is not null`],
         ] as const) {
           const ids = await idsWhere(condition);
-          expect(await readAllPages(`/reviews/partner/${partner}?limit=200${query}`)).toEqual({
+          expect(await readAllPages(`/reviews/partner/${partner}?limit=200&sort=newest${query}`)).toEqual({
             ids,
             totals: [ids.length],
           });
@@ -196,26 +207,45 @@ export const reviewsSuite = (services: ServicesOf): void => {
       expect(everywhere.ratings?.ratingCount).toBe(company.ratingCount);
     });
 
-    it('pages of an offer begin with the language of the path, unless they are sorted by time', async () => {
-      const id = await berlinOffer(services(), 'swiftbite');
-      const listed = async (language: string, page: number, sort = '') => {
-        const path = `/web-api/${language}/reviews/latest?job_offer_id=${id}&with_text=true`;
-        return (await get<Reviews>(services(), `${path}&limit=12&page=${page}${sort}`)).body.items;
-      };
-      const allOf = async (language: string, sort?: string) =>
-        (await Promise.all([1, 2, 3, 4, 5].map((page) => listed(language, page, sort)))).flat();
-      const byTime = await allOf('de', '&sort=newest');
-      const instants = byTime.map(({ created }) => created);
-      expect(instants).toEqual(instants.toSorted().toReversed());
-      for (const language of ['de', 'sv']) {
-        const own = byTime.filter((review) => review.language === language);
-        const others = byTime.filter((review) => review.language !== language);
-        expect(own.length).toBeGreaterThan(0);
-        expect((await allOf(language)).map((review) => review.id)).toEqual(
-          [...own, ...others].map((review) => review.id),
-        );
-      }
-    });
+    it.each([
+      ['an offer', async () => `latest?job_offer_id=${await berlinOffer(services(), 'swiftbite')}`],
+      [
+        'a partner in a city',
+        async () =>
+          `partner/${await numberFrom(services(), sql`select id from partners where slug = 'swiftbite'`)}?city_slug=berlin`,
+      ],
+      [
+        'a partner in a country',
+        async () =>
+          `partner/${await numberFrom(services(), sql`select id from partners where slug = 'swiftbite'`)}?country_code=de`,
+      ],
+    ])(
+      'pages of %s begin with the language of the path, unless they are sorted by time',
+      async (_of, pathOf) => {
+        const path = `${await pathOf()}&with_text=true&limit=12`;
+        const allOf = async (language: string, sort = '') => {
+          const items: Reviews['items'] = [];
+          for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
+            const url = `/web-api/${language}/reviews/${path}&page=${page}${sort}`;
+            const { body } = await get<Reviews>(services(), url);
+            items.push(...body.items);
+            ({ pageCount } = body);
+          }
+          return items;
+        };
+        const byTime = await allOf('de', '&sort=newest');
+        const instants = byTime.map(({ created }) => created);
+        expect(instants).toEqual(instants.toSorted().toReversed());
+        for (const language of ['de', 'sv']) {
+          const own = byTime.filter((review) => review.language === language);
+          const others = byTime.filter((review) => review.language !== language);
+          expect(own.length).toBeGreaterThan(0);
+          expect((await allOf(language)).map((review) => review.id)).toEqual(
+            [...own, ...others].map((review) => review.id),
+          );
+        }
+      },
+    );
 
     it('excludes reviews of an offer without categories, because it has no page', async () => {
       const offerId = await numberFrom(

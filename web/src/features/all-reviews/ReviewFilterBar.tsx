@@ -2,8 +2,14 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { languages } from '../../i18n/languages.ts';
 import { SelectField } from '../../ui/field/SelectField.tsx';
-import type { ReviewFilter } from './reviewFilter.ts';
+import { noFilter, reviewOrders, type ReviewFilter } from './reviewFilter.ts';
 import classes from './ReviewFilterBar.module.css';
+
+const orderMessages = {
+  OWN_LANGUAGE: 'review.filter.own',
+  NEWEST: 'review.filter.newest',
+  MOST_HELPFUL: 'review.filter.helpful',
+} as const;
 
 interface ReviewFilterBarProps {
   readonly filter: ReviewFilter;
@@ -21,11 +27,13 @@ export function ReviewFilterBar({ filter, onChange }: ReviewFilterBarProps) {
         name="order"
         label={<FormattedMessage id="review.filter.order" />}
         value={filter.order}
-        data={[
-          { value: 'NEWEST', label: formatMessage({ id: 'review.filter.newest' }) },
-          { value: 'MOST_HELPFUL', label: formatMessage({ id: 'review.filter.helpful' }) },
-        ]}
-        onChange={(order) => onChange({ ...filter, order: order === 'NEWEST' ? 'NEWEST' : 'MOST_HELPFUL' })}
+        data={reviewOrders.map((order) => ({
+          value: order,
+          label: formatMessage({ id: orderMessages[order] }),
+        }))}
+        onChange={(chosen) =>
+          onChange({ ...filter, order: reviewOrders.find((order) => order === chosen) ?? noFilter.order })
+        }
       />
       <SelectField
         id={`${id}stars`}

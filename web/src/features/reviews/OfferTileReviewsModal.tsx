@@ -12,7 +12,7 @@ declare module '../../shell/modals/modalData.ts' {
   }
 }
 
-/** The reviews of an offer in a list, newest first, page by page. */
+/** The reviews of an offer in a list, page by page. */
 export function OfferTileReviewsModal({ data, close }: ModalProps<'offer-tile-reviews'>) {
   return (
     <SiteModal

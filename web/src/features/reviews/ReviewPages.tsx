@@ -105,7 +105,7 @@ export function ReviewPages(props: ReviewPagesProps) {
       {page > 1 && (
         <p className={classes['newer']}>
           <LocalLink to={reviewsPath(path, page - 1)} rel="prev">
-            <FormattedMessage id="review.newer" />
+            <FormattedMessage id="offers.previous" />
           </LocalLink>
         </p>
       )}

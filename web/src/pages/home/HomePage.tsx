@@ -65,7 +65,7 @@ export const query = graphql`
       id
       name
     }
-    latestReviews(limit: 3) {
+    latestReviews(limit: 3, order: OWN_LANGUAGE) {
       ...LatestReviews_reviews
     }
   }

@@ -1,0 +1,2 @@
+CREATE INDEX "review_listings_language_newest_index" ON "review_listings" USING btree ("language","created_at" DESC NULLS FIRST,"review_id" DESC NULLS FIRST) INCLUDE ("rating","has_text","country_code","category_ids");--> statement-breakpoint
+CREATE INDEX "review_listings_partner_language_newest_index" ON "review_listings" USING btree ("partner_id","language","created_at" DESC NULLS FIRST,"review_id" DESC NULLS FIRST) INCLUDE ("rating","has_text","country_code");
