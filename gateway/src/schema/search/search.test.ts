@@ -85,6 +85,21 @@ describe('the search over everything', () => {
     expect(typesOf(await ask({ text: 'berln' }))).toEqual(['City', 'MoreJobOffer']);
   });
 
+  it('puts offers of which nothing but the place matches after names that match', async () => {
+    setUp();
+    const names = [
+      found('city', 1, 4, { match: 'beginning' }),
+      found('partner', 11, 4, { match: 'beginning' }),
+    ];
+    const inCity = found('job_offer', 100, 6, { field: 'city' });
+    stack.rest.on(`${api}/search`, { ...answer, kinds: [...names, inCity] });
+    expect(typesOf(await ask({ text: 'ber' }))).toEqual(['City', 'Partner', 'JobOffer', 'MoreJobOffer']);
+    stack.rest.on('/more-jobs-api/job-offers', moreJobPage([moreJobRow({ cardTitle: 'Berater' })]));
+    const titled = found('job_offer', 100, 6, { field: 'title' });
+    stack.rest.on(`${api}/search`, { ...answer, kinds: [...names, titled] });
+    expect(typesOf(await ask({ text: 'ber' }))).toEqual(['JobOffer', 'City', 'Partner', 'MoreJobOffer']);
+  });
+
   it('searches the requested kinds in the place', async () => {
     setUp();
     const result = await ask({

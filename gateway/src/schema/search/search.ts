@@ -4,6 +4,7 @@ import { builder } from '../../builder/builder.ts';
 import type { Context } from '../../builder/context.ts';
 import { costOfTwoSearches } from '../../builder/fieldCost.ts';
 import { selectedFields } from '../../builder/selection.ts';
+import type { MoreJobOffer } from '../../rest/rows.ts';
 import { slugOf } from '../../rules/slugOf.ts';
 import { namesTexts } from '../city/city.ref.ts';
 import { isListed, moreJobExpansion, offerExpansion } from '../offerRows.ts';
@@ -40,6 +41,13 @@ const withFullTimeLast = (found: readonly FoundKind[]): readonly FoundKind[] => 
   return found.map((one) =>
     one.kind === 'more_job_offer' ? { ...one, rows: one.rows.map((row) => ({ ...row, score: 0 })) } : one,
   );
+};
+
+/** Whether all words of the text begin words of the offer's city, and none is in its title. */
+const isFoundByPlace = (text: string, { cardTitle, city }: MoreJobOffer): boolean => {
+  const words = slugOf(text).split('-');
+  const [title, place] = [slugOf(cardTitle ?? ''), `-${slugOf(city?.name ?? '')}`];
+  return words.every((word) => place.includes(`-${word}`) && !title.includes(word));
 };
 
 interface Search {
@@ -99,9 +107,10 @@ const foundKind = async (
       ? items.flatMap(({ category }) => category ?? [])
       : await rowsById(kind, items.map(({ id }) => id).join(','), context, info);
   const byId = new Map(nodes.map((node) => [node.id, node]));
-  const rows = items.flatMap(({ id, score, match, text, highlights }) => {
+  const rows = items.flatMap(({ id, score, match, field, text, highlights }) => {
     const node = byId.get(id);
-    return node === undefined ? [] : [{ node, score, match: { kind: match, text, highlights } }];
+    const byPlace = kind === 'job_offer' && field === 'city';
+    return node === undefined ? [] : [{ node, score, byPlace, match: { kind: match, text, highlights } }];
   });
   return { kind, total, totalIsExact, rows, error: null };
 };
@@ -138,17 +147,26 @@ const fullTimeOffers = async (
     rows: offers.slice(0, limit).map((node) => ({
       node,
       score: scoreOfFullTime,
+      byPlace: isFoundByPlace(text, node),
       match: { kind: 'part', text: node.cardTitle ?? '', highlights: [] },
     })),
     error: null,
   };
 };
 
-/** The best of each kind first, then the second best of each, so that many gigs hide no company. */
+/**
+ * The best of each kind first, then the second best of each, so that many gigs hide no company. Offers of which nothing but the
+ * place matches follow what has the text in its own name.
+ */
 const merged = (found: readonly FoundKind[], first: number) =>
   found
     .flatMap(({ rows }) => rows.map((row, position) => ({ ...row, position })))
-    .toSorted((one, other) => one.position - other.position || other.score - one.score)
+    .toSorted(
+      (one, other) =>
+        Number(one.byPlace) - Number(other.byPlace) ||
+        one.position - other.position ||
+        other.score - one.score,
+    )
     .slice(0, first)
     .map(({ node, match }, at) => ({ node, match, cursor: String(at) }));
 

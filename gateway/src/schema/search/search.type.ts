@@ -33,6 +33,8 @@ export interface FoundKind {
   readonly rows: readonly {
     readonly node: SearchResult;
     readonly score: number;
+    /** Whether it is an offer of which nothing but the place matches. */
+    readonly byPlace: boolean;
     readonly match: SearchMatch;
   }[];
   readonly error: unknown;

@@ -21,10 +21,15 @@ describe('the list of words', () => {
   it.each([
     ['fahr', ['fahrer', 'busfahrer', 'fahrer/in', 'unerfahren', 'fahrerlaubnis']],
     ['koch', ['koch']],
+    ['fah', ['fahrer', 'fahrer/in', 'fahrerlaubnis']],
+    ['och', []],
     ['zzz', []],
-  ])('finds the words that contain %s, the shortest first', (part, words) => {
-    expect(list.containing(part)).toEqual(words);
-  });
+  ])(
+    'finds the words that contain %s, or begin with it if it is short, the shortest first',
+    (part, words) => {
+      expect(list.containing(part)).toEqual(words);
+    },
+  );
 
   it('finds 20 words at most', () => {
     const many = wordList(Array.from({ length: 50 }, (_, at) => `word${String.fromCodePoint(97 + at)}`));

@@ -41,8 +41,9 @@ export const wordList = (words: readonly string[]) => {
   return {
     size: sorted.length,
     has: (word: string): boolean => known.has(word),
-    /** Returns the shortest words that contain a text: `fahr` finds `busfahrer`. */
-    containing: (part: string): string[] => containing(part, maxContaining),
+    /** Returns the shortest words that contain a text, or begin with a short one: `fahr` finds `busfahrer`, but `ber` not `nurnberg`. */
+    containing: (part: string): string[] =>
+      containing(part.length < minStemLength ? `\n${part}` : part, maxContaining),
     /**
      * Returns the forms of a word that offers contain, also beside another one (`kellner/in`), and the shortest words that
      * contain what all forms begin with.
