@@ -42,7 +42,7 @@ const narrowing = {
     Type.String({
       maxLength: 200,
       description:
-        'Words that title or description must all contain. Each also finds the other forms of a title in ten languages (`Köchin`: `Koch`), and one of four letters or more the 20 shortest words that begin or end with it. A word that no offer contains is replaced by the 20 shortest words that contain it, or else by up to 5 that differ by one typing mistake. This holds for the first six words; others must be contained as they are. Words such as `jobs` and remarks such as `(m/w/d)` are ignored, a slash separates alternatives, and the name of a city also finds the offers there.',
+        'Words that title or description must all contain. Each also finds the other forms of a title in ten languages (`Köchin`: `Koch`), and one of four letters or more the 20 shortest words that begin or end with it. A word that no offer contains is replaced by the 20 shortest words that contain it (up to three letters: begin with it), or else by up to 5 that differ by one typing mistake. This holds for the first six words; others must be contained as they are. Words such as `jobs` and remarks such as `(m/w/d)` are ignored, a slash separates alternatives, and the name of a city also finds the offers there.',
     }),
   ),
 };

@@ -12,6 +12,14 @@ export const localeOf = (language: Language): string => list[language].locale;
 export const homeOf = (language: Language): string | null =>
   language === 'en' ? null : (new Intl.Locale(localeOf(language)).maximize().region ?? null);
 
+const englishSpeaking = ['AU', 'CA', 'GB', 'IE', 'NZ', 'US'];
+
+/** The countries whose first language it is. */
+export const countriesOf = (language: Language): readonly string[] => {
+  const home = homeOf(language);
+  return home === null ? englishSpeaking : [home];
+};
+
 /** Returns the name of a language in that language. */
 export const ownNameOf = (language: Language): string => list[language].name;
 

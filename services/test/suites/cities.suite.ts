@@ -129,33 +129,33 @@ export const citiesSuite = (services: ServicesOf): void => {
     );
 
     it('GET /cities/top lists the cities with the most offers', { tags: ['R7.26'] }, async () => {
-      const { body } = await get<Cities>(services(), '/cities/top');
-      const counts = body.items.map(({ jobOffersCount }) => jobOffersCount);
-      expect(body.items).toHaveLength(4);
-      expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+      const { items } = (await get<Cities>(services(), '/../de/cities/top')).body;
+      expect(items).toHaveLength(4);
       const maxCount = await numberFrom(
         services(),
         sql`select max(count) from (select count(*) from listed_offers group by city_id) as counted`,
       );
-      expect(counts[0]).toBe(maxCount);
+      expect(items[0]?.jobOffersCount).toBe(maxCount);
     });
 
     it.each([
-      ['tr', 'TR'],
-      ['pt', 'PT'],
-      ['sv', 'SE'],
-    ])('/%s: half of the top cities are in %s, and come first', async (language, country) => {
-      const { body } = await get<Cities>(services(), `/../${language}/cities/top?limit=4`);
-      const countries = body.items.map(({ countryCode }) => countryCode);
-      expect(countries.slice(0, 2)).toEqual([country, country]);
-      const [near, others] = [body.items.slice(0, 2), body.items.slice(2)];
-      for (const part of [near, others]) {
-        const counts = part.map(({ jobOffersCount }) => jobOffersCount);
-        expect(counts).toEqual(counts.toSorted((one, other) => other - one));
-      }
-      const { items } = (await get<Cities>(services(), '/cities/top?limit=3')).body;
-      expect(others[0]?.id).toBe(items.find(({ id }) => near.every((city) => city.id !== id))?.id);
-    });
+      ['en', ['US', 'GB']],
+      ['tr', ['TR', 'TR']],
+      ['pt', ['PT', 'PT']],
+      ['sv', ['SE', 'SE']],
+    ])(
+      '/%s: half of the top cities are in countries of the language, and come first',
+      async (language, near) => {
+        const { body } = await get<Cities>(services(), `/../${language}/cities/top?limit=4`);
+        expect(body.items.slice(0, 2).map(({ countryCode }) => countryCode)).toEqual(near);
+        for (const part of [body.items.slice(0, 2), body.items.slice(2)]) {
+          const counts = part.map(({ jobOffersCount }) => jobOffersCount);
+          expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+        }
+        const [largest] = (await get<Cities>(services(), '/../de/cities/top?limit=3')).body.items;
+        expect(body.items[2]?.id).toBe(largest?.id);
+      },
+    );
 
     it('GET /cities/newest lists the newest cities first', { tags: ['R7.27'] }, async () => {
       const { body } = await get<Cities>(services(), '/cities/newest?limit=10');

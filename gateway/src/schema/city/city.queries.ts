@@ -96,7 +96,7 @@ builder.queryFields((t) => ({
     complexity: costOfSearch,
     type: [CityRef],
     description:
-      'The cities with the most offers; in other languages than English up to half of them are in the country of the language, and come first.',
+      'The cities with the most offers; up to half of them are in the countries of the language of the request, and come first.',
     args: {
       limit: t.arg.int({ description: 'The maximum number, 1 to 100; the service decides by default.' }),
     },

@@ -64,7 +64,7 @@ export const listTopCities = operation('GET', '/cities/top', {
   operationId: 'listTopCities',
   summary: 'List the cities with the most offers',
   description:
-    'In a path of another language than English, up to half of them are in the country of the language (tr: Türkiye), and these come first.',
+    'Up to half of them are in the countries of the language of the path (tr: Türkiye; en: the United States, the United Kingdom and others), and these come first.',
   querystring: Type.Object({ limit }),
   response: found(CityList),
 });

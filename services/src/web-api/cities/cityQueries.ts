@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import { jsonRows } from '../../db/jsonRows.ts';
 import { pagedRows } from '../../sql/pagedRows.ts';
 import type { Page } from '../../rest/paging.ts';
-import { homeOf, type Language } from '../../rest/language.ts';
+import { countriesOf, type Language } from '../../rest/language.ts';
 import { cityIdBySlug } from '../../sql/idBySlug.ts';
 import type { QueryContext } from '../../sql/queryContext.ts';
 import { cityColumns, cityTables } from './cityColumns.ts';
@@ -35,16 +35,15 @@ export const findCities = (
       from ${cityTables(language)}`,
   });
 
-/** The cities with the most offers; half of them, rounded up, are in the home of the language if it has as many, and these are the first. */
+/** The cities with the most offers; half of them, rounded up, are in the countries of the language if these have as many, and come first. */
 export const largestCities = ({ language, limit }: { language: Language; limit: number }) => {
-  const home = homeOf(language);
   const isNear = sql`id in (
     select total.city_id from city_totals total join cities city on city.id = total.city_id
-    where city.country_code = ${home} and total.offers > 0
+    where city.country_code in ${countriesOf(language)} and total.offers > 0
     order by total.offers desc, total.city_id limit ${Math.ceil(limit / 2)})`;
   return {
     matches: sql`select city_id as id, offers from city_totals where offers > 0`,
-    order: home === null ? sql`offers desc, id` : sql`(${isNear}) desc, offers desc, id`,
+    order: sql`(${isNear}) desc, offers desc, id`,
   };
 };
 

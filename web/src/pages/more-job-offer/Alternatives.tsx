@@ -18,6 +18,9 @@ export function Alternatives({ offer: key, isExpired }: AlternativesProps) {
     graphql`
       fragment Alternatives_offer on MoreJobOffer {
         alternatives(limit: 3) {
+          city {
+            slug
+          }
           ...MoreJobCards_offers
         }
         city {
@@ -33,9 +36,16 @@ export function Alternatives({ offer: key, isExpired }: AlternativesProps) {
     key,
   );
   if (alternatives?.length === 0) return null;
+  const isInCity = alternatives?.every((other) => other.city?.slug === city?.slug) ?? false;
   return (
     <Section
-      title={<FormattedMessage id={isExpired ? 'moreJob.alternatives' : 'moreJob.similar'} />}
+      title={
+        isExpired ? (
+          <FormattedMessage id="moreJob.alternatives" />
+        ) : (
+          <FormattedMessage id="moreJob.others" values={{ isInCity, city: city?.name }} />
+        )
+      }
       aside={
         city && (
           <LocalLink to={cityMoreJobsPath(city)}>

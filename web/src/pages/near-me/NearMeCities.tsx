@@ -82,15 +82,18 @@ export function NearMeCities({ cities: key, here }: NearMeCitiesProps) {
         <PlaceMap
           label={formatMessage({ id: 'nearMe.map' })}
           here={here ? { ...here, name: formatMessage({ id: 'nearMe.here' }) } : undefined}
-          places={(here ? cities.slice(0, mostOnMap) : cities).map((city) => ({
-            id: city.id,
-            name: city.name,
-            to: cityPath(city.slug),
-            mark: formatNumber(city.jobOffersCount),
-            markName: city.gigs,
-            latitude: city.latitude,
-            longitude: city.longitude,
-          }))}
+          places={cities
+            .slice(0, here ? mostOnMap : undefined)
+            .sort((one, other) => other.jobOffersCount - one.jobOffersCount)
+            .map((city) => ({
+              id: city.id,
+              name: city.name,
+              to: cityPath(city.slug),
+              mark: formatNumber(city.jobOffersCount),
+              markName: city.gigs,
+              latitude: city.latitude,
+              longitude: city.longitude,
+            }))}
         />
       </div>
       <ol className={classes['list']}>
