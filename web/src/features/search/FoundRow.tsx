@@ -30,31 +30,33 @@ export function FoundRow({ row }: { readonly row: Row }) {
   return (
     <>
       <FoundPicture row={row} />
-      <span className={classes['words']}>
-        <span
-          className={classes['title']}
-          lang={titleLanguage === null || titleLanguage === language ? undefined : titleLanguage}
-        >
-          <MarkedText parts={row.titleParts} />
+      <span className={classes['text']}>
+        <span className={classes['words']}>
+          <span
+            className={classes['title']}
+            lang={titleLanguage === null || titleLanguage === language ? undefined : titleLanguage}
+          >
+            <MarkedText parts={row.titleParts} />
+          </span>
+          <span className={classes['meta']}>
+            {isOffer && company && place !== null ? (
+              <FormattedMessage id="offerCard.by" values={{ partner: company.name, city: place }} />
+            ) : (
+              (place ?? <FormattedMessage id={company ? 'citySearch.company' : 'citySearch.category'} />)
+            )}
+          </span>
         </span>
-        <span className={classes['meta']}>
-          {isOffer && company && place !== null ? (
-            <FormattedMessage id="offerCard.by" values={{ partner: company.name, city: place }} />
-          ) : (
-            (place ?? <FormattedMessage id={company ? 'citySearch.company' : 'citySearch.category'} />)
-          )}
-        </span>
+        {offersCount !== null && (
+          <span className={classes['figure']}>
+            <FormattedMessage id="city.offers" values={{ count: offersCount }} />
+          </span>
+        )}
+        {pay && (
+          <span className={classes['figure']}>
+            <FormattedMessage id="offerCard.earning" values={{ amount: <strong>{money(pay)}</strong> }} />
+          </span>
+        )}
       </span>
-      {offersCount !== null && (
-        <span className={classes['figure']}>
-          <FormattedMessage id="city.offers" values={{ count: offersCount }} />
-        </span>
-      )}
-      {pay && (
-        <span className={classes['figure']}>
-          <FormattedMessage id="offerCard.earning" values={{ amount: <strong>{money(pay)}</strong> }} />
-        </span>
-      )}
     </>
   );
 }
