@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -10,6 +11,7 @@ import classes from './OfferCardFigures.module.css';
 
 interface FigureProps {
   readonly name: 'pay' | 'cost' | 'sign-up';
+  /** Nothing while it is unknown. */
   readonly children: ReactNode;
   readonly label: ReactNode;
   /** A second figure, in small type. */
@@ -20,9 +22,9 @@ interface FigureProps {
 
 function Figure({ name, children, label, note, isSorted }: FigureProps) {
   return (
-    <div className={classes['figure']} data-name={name} data-sorted={isSorted || undefined}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
+    <div className={classes['figure']} data-name={name} data-sorted={(children && isSorted) || undefined}>
+      <dt>{children ? label : <VisuallyHidden>{label}</VisuallyHidden>}</dt>
+      <dd>{children || '–'}</dd>
       {note && <dd data-note>{note}</dd>}
     </div>
   );
@@ -35,7 +37,7 @@ interface OfferCardFiguresProps extends Pick<OfferTileRatingProps, 'city' | 'par
 
 /**
  * What a gig pays, what it costs to start, how long sign-up takes and what others say, one below the other from card to
- * card. What was not requested, as for bots, or did not load is left out.
+ * card. What is unknown is a dash; what was not requested, as for bots, or did not load is left out.
  */
 export function OfferCardFigures({ offer, city, partner, sort }: OfferCardFiguresProps) {
   const money = useMoney();
@@ -76,17 +78,24 @@ export function OfferCardFigures({ offer, city, partner, sort }: OfferCardFigure
   );
   const { id, costToStart, earning, review, signUpTime } = data;
   const net = earning?.net && money(earning.net.hourly);
+  const pay = earning?.average && money(earning.average);
   const isNetSorted = sort === 'NET_PAY' && net;
   return (
     <div className={classes['figures']}>
       <dl>
-        {earning?.average ? (
+        {earning && (
           <Figure
             name="pay"
             isSorted={sort === 'EARNING' || sort === 'NET_PAY'}
             label={
               <FormattedMessage
-                id={isNetSorted ? 'offerCard.netHourly' : 'offerCard.hourly'}
+                id={
+                  !earning.average
+                    ? 'offerCard.noEarning'
+                    : isNetSorted
+                      ? 'offerCard.netHourly'
+                      : 'offerCard.hourly'
+                }
                 values={{ count: earning.count }}
               />
             }
@@ -94,19 +103,13 @@ export function OfferCardFigures({ offer, city, partner, sort }: OfferCardFigure
               net && (
                 <FormattedMessage
                   id={isNetSorted ? 'offerCard.gross' : 'offerCard.net'}
-                  values={{ amount: isNetSorted ? money(earning.average) : net }}
+                  values={{ amount: isNetSorted ? pay : net }}
                 />
               )
             }
           >
-            {isNetSorted ? `≈ ${net}` : money(earning.average)}
+            {isNetSorted ? `≈ ${net}` : pay}
           </Figure>
-        ) : (
-          earning && (
-            <Figure name="pay" isSorted={false} label={<FormattedMessage id="offerCard.noEarning" />}>
-              –
-            </Figure>
-          )
         )}
         {costToStart && (
           <Figure
@@ -114,7 +117,7 @@ export function OfferCardFigures({ offer, city, partner, sort }: OfferCardFigure
             isSorted={sort === 'COST_TO_START'}
             label={<FormattedMessage id="offerCard.costToStart" />}
           >
-            {costToStart.average ? money(inWholeUnits(costToStart.average)) : '–'}
+            {costToStart.average && money(inWholeUnits(costToStart.average))}
           </Figure>
         )}
         {signUpTime && (
@@ -123,7 +126,7 @@ export function OfferCardFigures({ offer, city, partner, sort }: OfferCardFigure
             isSorted={sort === 'SIGN_UP_TIME'}
             label={<FormattedMessage id="offerCard.signUpTime" />}
           >
-            {signUpTime.days == null ? '–' : formatNumber(Math.round(signUpTime.days), inDays)}
+            {signUpTime.days != null && formatNumber(Math.round(signUpTime.days), inDays)}
           </Figure>
         )}
       </dl>
