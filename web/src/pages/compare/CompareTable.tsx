@@ -19,7 +19,7 @@ interface CompareTableProps {
   readonly places: readonly string[];
 }
 
-/** The offers as columns. A table that is too wide scrolls, and its column headers stay visible. */
+/** The offers as columns. A table that is too wide scrolls sideways. */
 export function CompareTable({ offers: key, places }: CompareTableProps) {
   const { formatMessage } = useIntl();
   const offers = useFragment(
@@ -40,6 +40,7 @@ export function CompareTable({ offers: key, places }: CompareTableProps) {
   return (
     <div
       className={classes['scroller']}
+      data-offers={offers.length}
       role="region"
       aria-label={formatMessage({ id: 'compare.table' })}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it
