@@ -27,7 +27,7 @@ export function PostList({ posts: key, heading, first = false, marked }: PostLis
     key,
   );
   return (
-    <ul className={classes['grid']}>
+    <ul className={classes['grid']} data-three={posts.length === 3 || undefined}>
       {posts.map((post, index) => (
         <li key={post.id} ref={index === marked?.at ? marked.ref : undefined} className={classes['entry']}>
           <PostCard post={post} heading={heading} priority={first && index < 1} />

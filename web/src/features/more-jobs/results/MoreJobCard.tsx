@@ -13,7 +13,6 @@ import { MarkedText } from '../../../ui/rich-text/MarkedText.tsx';
 import { typeMessage } from '../../filters/offerType.ts';
 import { contractMessage } from '../search/contract.ts';
 import { keywordParts } from './keywordParts.ts';
-import { LanguageLabel } from './LanguageLabel.tsx';
 import classes from './MoreJobCard.module.css';
 import { usePayText } from './usePayText.ts';
 
@@ -57,7 +56,6 @@ export function MoreJobCard({ offer: key, keyword = null }: MoreJobCardProps) {
     key,
   );
   const pay = usePayText(offer);
-  const kinds = [typeMessage(offer.type), ...(offer.contract ? [contractMessage(offer.contract)] : [])];
   const { city, partner, cardTitle, cardOverview, datePosted } = offer;
   if (!city || !partner) return null;
   const place = {
@@ -68,6 +66,11 @@ export function MoreJobCard({ offer: key, keyword = null }: MoreJobCardProps) {
     uuid: offer.uuid,
   };
   const lang = offer.languageCode === language ? undefined : offer.languageCode;
+  const terms = [
+    formatMessage({ id: typeMessage(offer.type) }),
+    ...(offer.contract ? [formatMessage({ id: contractMessage(offer.contract) })] : []),
+    ...(lang === undefined ? [] : [formatMessage({ id: 'text.inLanguage' }, { language: lang })]),
+  ];
   return (
     <article className={`${card['card']} ${classes['card']}`}>
       <PartnerLogo
@@ -90,12 +93,7 @@ export function MoreJobCard({ offer: key, keyword = null }: MoreJobCardProps) {
         </p>
         <ul className={classes['terms']}>
           {pay !== null && <li className={classes['pay']}>{pay}</li>}
-          <li>{kinds.map((id) => formatMessage({ id })).join(' · ')}</li>
-          {lang !== undefined && (
-            <li>
-              <LanguageLabel language={lang} />
-            </li>
-          )}
+          <li>{terms.join(' · ')}</li>
         </ul>
         {cardOverview && (
           <p className={classes['overview']} lang={lang}>
