@@ -40,12 +40,12 @@ test(
     page.on('request', (request) => foreign.push(new URL(request.url()).origin));
     await page.goto('/?utm_source=spring');
     const notice = noticeOf(page);
-    await expect(notice.getByRole('button')).toHaveText(['Allow all', 'Reject', 'Preferences']);
+    await expect(notice.getByRole('button')).toHaveText(['Preferences', 'Allow all', 'Reject']);
     const app = page.locator('#app');
     await expect(app).toHaveClass(/cookie-notice-open/);
     const height = await notice.evaluate((element) => element.getBoundingClientRect().height);
     await expect(app).toHaveCSS('padding-bottom', `${Math.round(height)}px`);
-    const [allow, reject] = await notice.getByRole('button').evaluateAll((buttons) =>
+    const [, allow, reject] = await notice.getByRole('button').evaluateAll((buttons) =>
       buttons.map((button) => {
         const { height, width } = button.getBoundingClientRect();
         const { color, backgroundColor } = getComputedStyle(button);

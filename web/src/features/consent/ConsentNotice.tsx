@@ -22,7 +22,14 @@ export function ConsentNotice() {
         <FormattedMessage id="consent.text" />{' '}
         <LocalLink to="/policy">
           <FormattedMessage id="policy.title" />
-        </LocalLink>
+        </LocalLink>{' '}
+        <button
+          type="button"
+          className={classes['preferences']}
+          onClick={() => open('CookiePreferences', undefined)}
+        >
+          <FormattedMessage id="consent.preferences" />
+        </button>
       </p>
       <div className={classes['buttons']}>
         <Button onClick={() => choose(true)}>
@@ -30,9 +37,6 @@ export function ConsentNotice() {
         </Button>
         <Button onClick={() => choose(false)}>
           <FormattedMessage id="consent.reject" />
-        </Button>
-        <Button variant="default" onClick={() => open('CookiePreferences', undefined)}>
-          <FormattedMessage id="consent.preferences" />
         </Button>
       </div>
     </section>

@@ -19,8 +19,11 @@ const htmlIn = async (language: LanguageCode, props: Props): Promise<string> =>
     </IntlProvider>,
   );
 
-/** The amounts in the result, in their order: gross, fees, costs, tax, net, hourly. */
-const amountsIn = (html: string) => [...html.matchAll(/<dd>([^<]*)<\/dd>/g)].map(([, text = '']) => text);
+/** The amounts in the result: gross, fees, costs, tax, net, and hourly, which the page shows first. */
+const amountsIn = (html: string) => {
+  const amounts = [...html.matchAll(/<dd>([^<]*)<\/dd>/g)].map(([, text = '']) => text);
+  return [...amounts.slice(1), ...amounts.slice(0, 1)];
+};
 
 /** The minor units in an amount in any format. */
 const minorUnitsIn = (text: string) => (/[-−]/.test(text) ? -1 : 1) * Number(text.replaceAll(/\D/g, '')) || 0;

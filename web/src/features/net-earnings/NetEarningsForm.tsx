@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Elements } from '../../ui/elements.ts';
 import type { Money } from '../offer-figures/useMoney.ts';
@@ -9,6 +9,8 @@ import { netEarnings } from './netEarnings.ts';
 import { useRememberedWeek } from './rememberedWeek.ts';
 import { isWeekField, weekFieldNames, type WeekField } from './weekFields.ts';
 import { isOtherThan, plainWeek, weekInQuery } from './weekInQuery.ts';
+
+type Query = Readonly<Record<string, unknown>>;
 
 interface NetEarningsFormProps {
   /** Earned in an hour that is paid. */
@@ -25,12 +27,17 @@ interface NetEarningsFormProps {
     readonly fields: Elements;
     readonly names: readonly string[];
     readonly help: ReactNode;
+    /** The pay in a query; null without one that can be used. */
+    readonly payIn: (query: Query) => number | null;
   };
   /** The query of the address, which has the values of the form. */
-  readonly query: Readonly<Record<string, unknown>>;
+  readonly query: Query;
 }
 
-/** Subtracts waiting, fees, costs and tax from the pay. The form works without script: its values are in the address. */
+/**
+ * Subtracts waiting, fees, costs and tax from the pay, while they are typed. The form works without script: its values are
+ * in the address.
+ */
 export function NetEarningsForm({ pay, usual, choice, query }: NetEarningsFormProps) {
   const { formatNumber } = useIntl();
   const id = useId();
@@ -43,14 +50,18 @@ export function NetEarningsForm({ pay, usual, choice, query }: NetEarningsFormPr
   const inMinorUnits = (amount: number) => Math.round(amount * units);
   const money = (minor: number) => formatNumber(minor / units, style);
   const week = weekInQuery(typed, defaults);
+  const address = JSON.stringify(query);
+  const [latest, setLatest] = useState<{ readonly address: string; readonly values: Query } | null>(null);
+  const values = latest?.address === address ? { ...typed, ...latest.values } : typed;
+  const counted = weekInQuery(values, defaults);
   const result = netEarnings({
-    ...week,
-    pay: inMinorUnits(pay.amount),
-    vehicle: inMinorUnits(week.vehicle),
-    costs: inMinorUnits(week.costs),
+    ...counted,
+    pay: inMinorUnits(choice?.payIn(values) ?? pay.amount),
+    vehicle: inMinorUnits(counted.vehicle),
+    costs: inMinorUnits(counted.costs),
   });
   // With nothing to subtract, what is left would seem to be all of the pay.
-  const isEmpty = week.waiting + week.fees + week.vehicle + week.costs + week.tax === 0;
+  const isEmpty = counted.waiting + counted.fees + counted.vehicle + counted.costs + counted.tax === 0;
   const field = (name: WeekField) => {
     const fieldId = id + name;
     const value = week[name];
@@ -86,7 +97,7 @@ export function NetEarningsForm({ pay, usual, choice, query }: NetEarningsFormPr
     );
   };
   const row = (name: 'gross' | 'fees' | 'costs' | 'tax' | 'net' | 'hourly', sign = 1) => (
-    <div key={name} data-result={name === 'net' || name === 'hourly' || undefined}>
+    <div key={name} data-result={name === 'net' || undefined}>
       <dt>
         <FormattedMessage id={`net.result.${name}`} />
       </dt>
@@ -95,7 +106,7 @@ export function NetEarningsForm({ pay, usual, choice, query }: NetEarningsFormPr
   );
   const rows = [
     row('gross'),
-    ...(isEmpty ? [] : [row('fees', -1), row('costs', -1), row('tax', -1), row('net'), row('hourly')]),
+    ...(isEmpty ? [] : [row('fees', -1), row('costs', -1), row('tax', -1), row('net')]),
   ];
   // Submitting a form replaces the whole query, so it contains the other parameters too.
   const otherParameters = Object.entries(query).flatMap(([name, value]) =>
@@ -103,10 +114,18 @@ export function NetEarningsForm({ pay, usual, choice, query }: NetEarningsFormPr
   );
   return (
     <div className={classes['net']}>
+      {!isEmpty && <dl className={classes['answer']}>{row('hourly')}</dl>}
       <p className={classes['help']}>
         {choice?.help ?? <FormattedMessage id="net.help" values={{ pay: money(inMinorUnits(pay.amount)) }} />}
       </p>
-      <form className={`${classes['form']} ${print['screenOnly']}`} method="get" action="#net-earnings">
+      <form
+        className={`${classes['form']} ${print['screenOnly']}`}
+        method="get"
+        action="#net-earnings"
+        onInput={({ currentTarget }) =>
+          setLatest({ address, values: Object.fromEntries(new FormData(currentTarget)) })
+        }
+      >
         {otherParameters.map(({ name, value }) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -76,6 +76,7 @@ export function CalculatorPage({ data, match }: PageProps<CalculatorPageQuery>) 
               usual={shown.vehicles.find((row) => row.vehicle === vehicle)?.net ?? null}
               choice={{
                 names: choiceNames,
+                payIn,
                 fields: (
                   <ChoiceFields
                     countries={countries.map(({ country }) => country)}

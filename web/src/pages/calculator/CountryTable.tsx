@@ -15,7 +15,7 @@ interface CountryTableProps {
 
 /** What an hour pays on average in each country, and what is left of it with the vehicle. */
 export function CountryTable({ countries: key, vehicle }: CountryTableProps) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatNumber } = useIntl();
   const money = useMoney();
   const countries = useFragment(
     graphql`
@@ -46,19 +46,25 @@ export function CountryTable({ countries: key, vehicle }: CountryTableProps) {
   return (
     <>
       <p className={classes['help']}>
-        <FormattedMessage
-          id="calculator.countries.help"
-          values={{ vehicle: formatMessage({ id: 'offer.needs.vehicle' }, { vehicle }) }}
-        />
+        <FormattedMessage id="calculator.countries.help" values={{ vehicle }} />
       </p>
       <table className={classes['table']}>
         <thead>
           <tr>
-            {(['pay.country', 'pay.hour', 'net.result.tax', 'net.result.hourly'] as const).map((id) => (
-              <th key={id} scope="col">
-                <FormattedMessage id={id} />
-              </th>
-            ))}
+            <th scope="col">
+              <FormattedMessage id="pay.country" />
+            </th>
+            <th scope="col">
+              <span>
+                <FormattedMessage id="pay.hour" />
+              </span>
+              <span className={classes['below']}>
+                <FormattedMessage id="net.result.tax" />
+              </span>
+            </th>
+            <th scope="col">
+              <FormattedMessage id="net.result.hourly" />
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -68,12 +74,16 @@ export function CountryTable({ countries: key, vehicle }: CountryTableProps) {
               <tr key={country.code}>
                 <th scope="row">
                   <LocalLink to={countryTo(country.code, vehicle)}>{country.name}</LocalLink>
-                  <span className={classes['answers']}>
+                  <span className={classes['below']}>
                     <PayAnswers count={count} />
                   </span>
                 </th>
-                <td>{money(average)}</td>
-                <td>{net ? formatNumber(net.taxPercent / 100, { style: 'percent' }) : '–'}</td>
+                <td>
+                  <span>{money(average)}</span>
+                  <span className={classes['below']}>
+                    {net ? formatNumber(net.taxPercent / 100, { style: 'percent' }) : '–'}
+                  </span>
+                </td>
                 <td>{net ? money(net.hourly) : '–'}</td>
               </tr>
             );

@@ -41,8 +41,9 @@ export function ContactPage() {
           leftSection={<IconMail size={20} stroke={1.5} aria-hidden="true" />}
           size="md"
         >
-          {contactEmail}
+          <FormattedMessage id="contact.write" />
         </Button>
+        <p>{contactEmail}</p>
       </TextPage>
     </>
   );
