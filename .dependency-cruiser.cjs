@@ -23,7 +23,7 @@ const GATEWAY_ROOMS = {
   // Knows rows and loaders by their types.
   builder: [
     '^gateway/src/(auth|errors|config)/',
-    '^gateway/src/(rest/(rows|callLimits)|loaders/requestLoaders)\\.ts$',
+    '^gateway/src/(rest/(rows|call|callLimits)|loaders/requestLoaders)\\.ts$',
   ],
   // Asks the loaders of its context and never calls REST itself.
   schema: [

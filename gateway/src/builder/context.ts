@@ -3,7 +3,7 @@ import type { LanguageCode } from '../config/languages.ts';
 import type { ErrorCatalogue } from '../errors/catalogue.ts';
 import type { CallBudget } from '../rest/callLimits.ts';
 import type { Log } from '../errors/log.ts';
-import type { RepeatableRead } from '../rest/restSender.ts';
+import type { RepeatableRead } from '../rest/call.ts';
 import type { Loaders } from '../loaders/requestLoaders.ts';
 
 /** The request as resolvers see it. */

@@ -1,6 +1,5 @@
+import type { ReviewOrder } from '../rest/rows.ts';
 import { byIds, itemsOf, unbatched, type LoaderSources } from './batching.ts';
-
-export type ReviewOrder = 'newest' | 'helpful' | 'own';
 
 export interface LatestReviews {
   readonly limit: number;

@@ -46,6 +46,13 @@ export interface RestCall {
   readonly messageKey?: ErrorMessageId;
 }
 
+/** A public read by its key, and the version of the reply that it got. */
+export interface RepeatableRead {
+  readonly call: RestCall;
+  readonly key: string;
+  readonly version: number;
+}
+
 /** What a write has changed for everybody, by its answer, which keeps to the contract; null without one. */
 export const changedBy = ({ changes }: RestCall, answer: unknown): readonly ChangedNode[] => {
   if (typeof changes === 'function') return changes(answer as never);

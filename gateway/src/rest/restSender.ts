@@ -8,7 +8,7 @@ import type { Config } from '../config/parseConfig.ts';
 import type { UpstreamName } from '../config/upstreamTimeouts.ts';
 import type { CatalogueError, ErrorCatalogue } from '../errors/catalogue.ts';
 import { badArgumentOf } from './badArgument.ts';
-import { changedBy, type ChangedNode, type RestCall } from './call.ts';
+import { changedBy, type ChangedNode, type RepeatableRead, type RestCall } from './call.ts';
 import { callLimits, UpstreamTimeoutError, type CallBudget, type CallLimit } from './callLimits.ts';
 import { ClientDisconnected, type Outcome } from './outcome.ts';
 import { contractNames, inContract } from './contracts.ts';
@@ -64,13 +64,6 @@ export interface RestContext {
   readonly guards?: UpstreamGuards | null;
   /** Replaces the network in tests. */
   readonly transport?: Transport;
-}
-
-/** A public read by its key, and the version of the reply that it got. */
-export interface RepeatableRead {
-  readonly call: RestCall;
-  readonly key: string;
-  readonly version: number;
 }
 
 /** How a call ended, and what `onRead` tells of it. */

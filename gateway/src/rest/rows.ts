@@ -82,6 +82,9 @@ export type SiteTotals = Web['SiteTotals'];
 export type Review = Web['Review'];
 /** One page of reviews, with the ratings of the whole list on demand. */
 export type ReviewPage = Web['ReviewList'];
+export type ReviewOrder = NonNullable<
+  NonNullable<WebOperations['listLatestReviews']['parameters']['query']>['sort']
+>;
 export type Post = Web['Post'];
 export type Language = Web['Language'];
 export type RedirectLink = Web['RedirectLink'];

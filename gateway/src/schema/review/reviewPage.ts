@@ -4,8 +4,7 @@ import type { GraphTypes } from '../../builder/builder.ts';
 import { connectionPage, type PageArguments } from '../../builder/connection.ts';
 import { pageArguments } from '../../builder/arguments.ts';
 import { selectedFields } from '../../builder/selection.ts';
-import type { ReviewOrder } from '../../loaders/reviewLoaders.ts';
-import type { Ratings, ReviewPage } from '../../rest/rows.ts';
+import type { Ratings, ReviewOrder, ReviewPage } from '../../rest/rows.ts';
 import { ReviewOrderRef, type ReviewConnection } from '../refs.ts';
 
 /** The arguments of every paged list of reviews. */

@@ -2,7 +2,7 @@ import type { DocumentNode, ExecutionResult } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../../builder/context.ts';
 import type { LanguageCode } from '../../config/languages.ts';
-import type { RepeatableRead } from '../../rest/restSender.ts';
+import type { RepeatableRead } from '../../rest/call.ts';
 import type { SharedReads } from '../../rest/sharing/sharedReads.ts';
 import type { KnownOperation } from './knownOperation.ts';
 import type { MediaType } from './mediaType.ts';
