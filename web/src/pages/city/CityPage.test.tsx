@@ -212,7 +212,7 @@ describe('the offers of a city', () => {
   it('show how they are sorted, and sorting keeps the filters', async () => {
     const { visited } = await renderCity({}, '/berlin?type=student');
     await screen.findByRole('heading', { level: 1 });
-    expect(screen.getByText('How we sort: what companies pay us plays a part')).toBeTruthy();
+    expect(screen.getByText('How we sort: what companies pay us counts')).toBeTruthy();
     expect(screen.getByText(/if the company pays us more for each application/)).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: 'Cheapest to start', hidden: true }));
     await waitFor(() => expect(visited).toHaveBeenLastCalledWith('/berlin?type=student&sort=cost'));
