@@ -21,7 +21,7 @@ test('a mail about a new gig leads to it and to the saved search; one click in t
 
   const { partner, partnerSlug } = await addOffer('salzburg');
   const mail = await mailTo(product.services, email, ({ kind }) => kind === 'newOffers');
-  expect(mail.text).toContain(`${partner}, Salzburg`);
+  expect(mail.text).toMatch(new RegExp(`^\\S.* · ${partner} · Salzburg`, 'm'));
   const links = (mail.text.match(/https?:\/\/\S+/g) ?? []).map((link) => new URL(link));
   expect(links.map(({ pathname }) => pathname)).toEqual([
     `/salzburg/${partnerSlug}`,

@@ -62,6 +62,8 @@ export const usersWithNews = async ({ orm }: Pick<Database, 'orm'>, now: Date): 
 
 export interface NewOffer extends Record<string, unknown> {
   readonly id: number;
+  /** Null without one in the language, or with a placeholder. */
+  readonly title: string | null;
   readonly partner: string;
   readonly partner_slug: string;
   readonly city: string;
@@ -80,13 +82,14 @@ export const findNewOffers = async (
   { userId, language, now }: NewsQuery,
 ): Promise<NewOffer[]> => {
   const { rows } = await orm.execute<NewOffer>(sql`
-    select offer.id, partner.name as partner, partner.slug as partner_slug, city_text.name as city, city_text.slug as city_slug
+    select offer.id, case when text.card_title not like '%{%' then text.card_title end as title, partner.name as partner, partner.slug as partner_slug, city_text.name as city, city_text.slug as city_slug
     from (
-      select offer.id, offer.partner_id, offer.city_id, max(search.created_at) as searched_at, max(offer.weight) as weight
+      select offer.id, offer.partner_id, offer.city_id, offer.text_id, max(search.created_at) as searched_at, max(offer.weight) as weight
       from saved_searches search join listed_offers offer on ${isNews(now)}
       where search.user_id = ${userId} and search.alerts_since is not null and ${mayGetMail(sql`${userId}`, now)}
-      group by offer.id, offer.partner_id, offer.city_id
+      group by offer.id, offer.partner_id, offer.city_id, offer.text_id
     ) as offer
+    left join offer_texts text on text.text_id = offer.text_id and text.language = ${language}
     join partners partner on partner.id = offer.partner_id
     join city_texts city_text on city_text.city_id = offer.city_id and city_text.language = ${language}
     order by offer.searched_at desc, offer.weight desc, offer.id

@@ -45,8 +45,8 @@ const mailWith = (siteOrigin: string, { language, recipient, offers, token }: Ne
     kind: 'newOffers',
     language,
     recipient,
-    items: offers.map(({ partner, city, partner_slug: partnerSlug, city_slug: citySlug }) => ({
-      name: `${partner}, ${city}`,
+    items: offers.map(({ title, partner, city, partner_slug: partnerSlug, city_slug: citySlug }) => ({
+      name: [title, partner, city].filter((part) => part !== null).join(' · '),
       link: pageAt(`/${citySlug}/${partnerSlug}`),
     })),
     link: pageAt('/my-desk/saved'),

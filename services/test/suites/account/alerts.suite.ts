@@ -23,6 +23,7 @@ export const alertsSuite = (services: ServicesOf): void => {
         { kind: 'newOffers', language: 'de', subject: 'Citygigs: neue Jobs zu deinen gespeicherten Suchen' },
       ]);
       const { text = '', html = '', unsubscribe_url: url = '' } = mails[0] ?? {};
+      expect(text).toMatch(/^\S.* · \S.* · Graz/m);
       expect(text.match(/http:\/\/site\.test\/de\/graz\/\S+/g)).toHaveLength(1);
       expect(text).toContain('http://site.test/de/my-desk/saved');
       expect(url).toMatch(/^http:\/\/site\.test\/de\/my-desk\/saved\?token=[\w-]{43}$/);
