@@ -1,3 +1,4 @@
+import { diceFor } from './dice.ts';
 import type { Landmark } from './drawing.ts';
 import {
   bigWheel,
@@ -9,6 +10,7 @@ import {
   suspensionBridge,
   twinSpires,
 } from './monuments.ts';
+import { plainLandmarks } from './plainLandmarks.ts';
 import {
   clockTower,
   crownedTower,
@@ -32,6 +34,7 @@ const landmarksBySlug: Readonly<Record<string, Landmark>> = {
   lisbon: suspensionBridge,
   madrid: slenderTowers,
   austin: greatDome,
+  hamburg: church,
   cologne: twinSpires,
   vienna: bigWheel,
   'san-francisco': suspensionBridge,
@@ -39,12 +42,9 @@ const landmarksBySlug: Readonly<Record<string, Landmark>> = {
   potsdam: gate,
 };
 
-/** Silhouettes that fit any city, because nobody takes them for those of another. */
-export const anyLandmark: readonly [Landmark, ...Landmark[]] = [church, greatDome, crownedTower];
+/** Returns the silhouette of a city's best-known landmark, or always the same plain one. */
+export const landmarkOf = (slug: string): Landmark =>
+  landmarksBySlug[slug] ?? diceFor(`landmark:${slug}`).pick(plainLandmarks);
 
-/** Returns the silhouette of a city's best-known landmark, if there is one. */
-export const landmarkOf = (slug: string): Landmark | undefined => landmarksBySlug[slug];
-
-/** The city with a landmark that the name of a post's picture ends with, for example `vienna` for `city-guide-vienna`. */
-export const cityInName = (name: string): string | undefined =>
-  Object.keys(landmarksBySlug).find((slug) => name.endsWith(`-${slug}`));
+/** The city in the name of a post's picture, for example `vienna` in `city-guide-vienna`. */
+export const cityInName = (name: string): string | undefined => /^city-[a-z]+-(.+)$/.exec(name)?.[1];

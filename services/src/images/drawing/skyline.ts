@@ -1,7 +1,7 @@
 import { rowOfBuildings } from './buildings.ts';
 import { type Dice, diceFor } from './dice.ts';
 import type { Drawing } from './drawing.ts';
-import { anyLandmark, cityInName, landmarkOf } from './landmarks.ts';
+import { cityInName, landmarkOf } from './landmarks.ts';
 import { circle, glow, path, rect, verticalGradient } from './shapes.ts';
 import { type SkylinePalette, skylinePalettes } from './skylinePalette.ts';
 
@@ -59,11 +59,11 @@ const park = (dice: Dice, palette: SkylinePalette) => {
 };
 
 /** Draws a city's skyline by day or at dusk, with its landmark; another seed gives another view of it. */
-const drawSkyline = (seed: string, slug: string | undefined): Drawing => {
+const drawSkyline = (seed: string, slug: string): Drawing => {
   const dice = diceFor(seed);
   const palette = dice.pick(skylinePalettes);
   const sun = { x: dice.between(260, 1340), y: dice.between(210, 380), radius: dice.between(44, 70) };
-  const landmark = (slug === undefined ? undefined : landmarkOf(slug)) ?? dice.pick(anyLandmark);
+  const landmark = landmarkOf(slug);
   const landmarkX = Math.round(dice.chance(0.5) ? dice.between(460, 660) : dice.between(940, 1140));
   const keepLow = { from: landmarkX - 190, to: landmarkX + 190, share: 0.28 };
   const rows = [
@@ -118,7 +118,7 @@ export const citySkyline = (slug: string): Drawing => drawSkyline(`skyline:${slu
 
 /** The picture of an article: the city that it is about, or another. It has the proportions of a shared link. */
 export const postSkyline = (image: string): Drawing => {
-  const { content } = drawSkyline(`post:${image}`, cityInName(image));
+  const { content } = drawSkyline(`post:${image}`, cityInName(image) ?? image);
   return {
     width: 1200,
     height: 630,
