@@ -14,7 +14,8 @@ import { contributionWrites } from './contributionWrites.ts';
 import { viewerWrites } from './viewerWrites.ts';
 import { writes } from './writes.ts';
 
-const callsAtOnce = 16;
+/** How many calls of a request are under way at once. */
+export const callsAtOnce = 16;
 
 const loaderFactories = {
   cities: cityLoaders,

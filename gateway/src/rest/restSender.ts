@@ -106,11 +106,11 @@ export const restSender = (context: RestContext) => {
   const { early = new Map() as EarlyReads } = context;
   const limitOf = callLimits((upstream) => config.timeLimits[upstream], context.clientOf, patience);
   let exceeded: GraphQLError | undefined;
-  /** What tells public reads apart: the message of a failure, too. Null for other calls. */
+  /** What tells public reads apart; null for other calls. */
   const keyOf = (call: RestCall): string | null =>
-    isPublicRead(call)
-      ? `${language} ${urlOf(call, config.upstreams, language)} ${call.messageKey ?? ''}`
-      : null;
+    isPublicRead(call) ? `${language} ${urlOf(call, config.upstreams, language)}` : null;
+  /** Two calls for the same rows may differ in the message of their failure. */
+  const earlyKeyOf = (key: string, { messageKey }: RestCall): string => `${key} ${messageKey ?? ''}`;
 
   const send = async (call: RestCall, key: string | null): Promise<Sent> => {
     const { authorised = false } = call;
@@ -225,7 +225,7 @@ export const restSender = (context: RestContext) => {
     const key = keyOf(call);
     let sent: Sent | null = null;
     try {
-      sent = await ((key === null ? undefined : early.get(key)) ?? sendOne(call, key));
+      sent = await ((key === null ? undefined : early.get(earlyKeyOf(key, call))) ?? sendOne(call, key));
       return sent.outcome;
     } finally {
       const { until = 0, version = null } = sent ?? {};
@@ -244,7 +244,7 @@ export const restSender = (context: RestContext) => {
       const ends = await Promise.all(
         reads.map(async ({ call, key, version }) => {
           const sent = sendOne(call, key);
-          early.set(key, sent);
+          early.set(earlyKeyOf(key, call), sent);
           // Whatever ends it is told to what asks for it.
           const { until, version: now } = await sent.catch(() => unknown);
           return now === version ? until : null;

@@ -2,6 +2,7 @@ import type { DocumentNode, ExecutionResult } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../../builder/context.ts';
 import type { LanguageCode } from '../../config/languages.ts';
+import { callsAtOnce } from '../../loaders/requestLoaders.ts';
 import type { RepeatableRead } from '../../rest/call.ts';
 import type { SharedReads } from '../../rest/sharing/sharedReads.ts';
 import type { KnownOperation } from './knownOperation.ts';
@@ -31,9 +32,6 @@ const maxBytes = 8 * 1024 * 1024;
 
 /** Whether an offer has ended depends on the time besides the rows. */
 const maxComputedMs = 60_000;
-
-/** As many as the loaders of a request send at once. */
-const maxReads = 16;
 
 /** Variables of real pages are short. */
 const maxKeyLength = 1_000;
@@ -89,7 +87,7 @@ export const cachedAnswers = (shared: SharedReads, maxAgeMs: number) => {
           if (key === null || answer.personal || result.errors !== undefined) return;
           const computed = performance.now();
           const until = Math.min(answer.until, computed + maxAgeMs);
-          const reads = answer.reads !== null && answer.reads.length <= maxReads ? answer.reads : null;
+          const reads = answer.reads !== null && answer.reads.length <= callsAtOnce ? answer.reads : null;
           if ((until <= computed && reads === null) || shared.purges() !== purges) return;
           cached.set(key, { body: Buffer.from(text), until, reads, computed, purges });
         },

@@ -39,7 +39,7 @@ const figures: Record<Exclude<JobOfferSort, 'weight'>, Figure> = {
         country: sql`offer.country_code`,
         currency: sql`offer.currency`,
         vehicle: sql`(select vehicle from job_offers where job_offers.id = offer.id)`,
-        type: sql`(select type from job_offers where job_offers.id = offer.id)`,
+        type: sql`offer.type`,
       })}) as left_over)`,
     count: sql`offer.earning_count`,
     direction: sql`desc`,
